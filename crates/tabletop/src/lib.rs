@@ -1,0 +1,39 @@
+//! The contract between a game's rules and everything that plays it.
+//!
+//! A game is a value: [`Game`] says who is asked what, which answers are legal and what they change. Chance is asked
+//! like a player, so the crate contains no source of randomness; [`chance`] only *expands* a seed that a driver
+//! supplies, by functions frozen by test vectors. No I/O, no clock, no heap in a step.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`game`] | [`Game`], [`Imagine`], [`Asked`], the two gates `play` and `apply` |
+//! | [`seat`] | [`Seat`], [`Seats`], [`Actor`], [`Viewer`] |
+//! | [`sink`] | [`Sink`]: the log as a type parameter, [`NoLog`] for search |
+//! | [`illegal`] | [`Illegal`]: a refusal as data |
+//! | [`moves`] | [`MoveBuf`]: a list of legal moves with a proven bound |
+//! | [`card_set`] | [`CardSet`]: a set of up to 192 cards |
+//! | [`chance`] | [`Stream`]: frozen expansion of seeds |
+//! | [`digest`] | frozen 64-bit digests |
+//! | [`standing`] | [`Standing`]: scores and places |
+//! | [`drive`] | play a game to its end with any chooser |
+
+pub mod card_set;
+pub mod chance;
+pub mod digest;
+pub mod drive;
+pub mod game;
+pub mod illegal;
+pub mod moves;
+pub mod seat;
+pub mod sink;
+pub mod standing;
+
+pub use card_set::CardSet;
+pub use chance::{Outcome, Roll, Stream};
+pub use digest::Digest;
+pub use game::{Asked, Game, Imagine};
+pub use illegal::{Illegal, RuleId, Why};
+pub use moves::MoveBuf;
+pub use seat::{Actor, Seat, Seats, Viewer};
+pub use sink::{NoLog, Sink};
+pub use standing::Standing;
