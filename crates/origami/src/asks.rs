@@ -1,0 +1,505 @@
+//! Questions and answers: who is asked what, and every legal answer.
+
+use arrayvec::ArrayVec;
+use tabletop::{Actor, Asked, CardSet, MoveBuf, Outcome, Roll, Seat};
+
+use crate::card::{Cards, Side, Species};
+use crate::frame::{Effect, EndTurn, Frame, Payment, Stage};
+use crate::state::{Ending, MAX_LINE, State};
+use crate::subsets::{Choice, FewCards, for_each_draw, totals};
+use crate::vocab::{Ability, From, Instead, Limit, Must, Step, Terms, Which, Who};
+
+/// A question. The set is closed: cards are made of these and invent no others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ask {
+    /// Which action (O-3.1)?
+    Action {
+        /// Is it one that an effect added?
+        extra: bool,
+    },
+    /// Which origami to play, and onto which collection?
+    Play {
+        /// Whose effect lets the player.
+        of: Species,
+        /// How.
+        terms: Terms,
+        /// The card that the terms' `noted` speaks of.
+        noted: Option<Species>,
+    },
+    /// How to pay?
+    Pay {
+        /// For which card.
+        card: Species,
+        /// Onto which collection it will go.
+        side: Side,
+        /// What the payment must be.
+        payment: Payment,
+    },
+    /// Which card?
+    Pick {
+        /// Whose effect asks.
+        of: Species,
+        /// From where.
+        from: From,
+        /// Whether the player may decline.
+        must: Must,
+    },
+    /// Which group of Draw Line cards?
+    PickGroup {
+        /// Whose effect asks.
+        of: Species,
+        /// Which groups will do.
+        limit: Limit,
+        /// Whether the player may decline.
+        must: Must,
+    },
+    /// Which card next, of any number?
+    PickAny {
+        /// Whose effect asks.
+        of: Species,
+    },
+    /// Which card next, of those above the hand limit?
+    HandCheck {
+        /// How many are still to be chosen.
+        left: u8,
+    },
+    /// Which opponent?
+    PickPlayer {
+        /// Whose effect asks.
+        of: Species,
+        /// Whether the player may decline.
+        must: Must,
+    },
+    /// Use the effect or not?
+    Confirm {
+        /// Of which card.
+        of: Species,
+    },
+    /// To chance: the cards are shuffled.
+    Shuffle,
+    /// To chance: who of the tied players is Starting Player?
+    Lot,
+    /// To chance: which card of a hand?
+    AnyCard {
+        /// Whose hand.
+        who: Seat,
+    },
+}
+
+/// An answer. Cards are named by species, never by copy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// Draw these cards of the Draw Line.
+    Draw(Cards),
+    /// Play this card onto that collection.
+    Play(Species, Side),
+    /// Use the special action of the top card of that collection.
+    Use(Side),
+    /// No action is possible.
+    Pass,
+    /// Pay with these cards.
+    Pay(Cards),
+    /// This card.
+    Pick(Species),
+    /// These cards of the Draw Line, and the top discard or not.
+    Take(Cards, TopDiscard),
+    /// This player.
+    Player(Seat),
+    /// Use the effect.
+    Yes,
+    /// Do without.
+    No,
+    /// No more cards.
+    Done,
+    /// Chance: the seed of a shuffle.
+    Shuffled(u64),
+    /// Chance: a number.
+    Rolled(u8),
+}
+
+const _: () = assert!(size_of::<Move>() <= 16);
+
+/// Whether the top discard is taken along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TopDiscard {
+    /// It stays.
+    Left,
+    /// It is taken.
+    Taken,
+}
+
+impl std::convert::From<Outcome> for Move {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Seed(seed) => Self::Shuffled(seed),
+            Outcome::Number(n) => Self::Rolled(n),
+        }
+    }
+}
+
+impl State {
+    /// Who is asked what: derived from the newest frame, never stored.
+    #[inline]
+    pub(crate) fn question(&self) -> Asked<Ask> {
+        match *self.top() {
+            Frame::Action { extra } => Asked::Seat(self.active, Ask::Action { extra }),
+            Frame::Play { seat, of, terms, noted } => Asked::Seat(seat, Ask::Play { of, terms, noted }),
+            Frame::Pay { seat, card, side, payment } => Asked::Seat(seat, Ask::Pay { card, side, payment }),
+            Frame::Effect(ref effect) => self.question_of(effect),
+            Frame::EndTurn(EndTurn::HandCheck) => {
+                Asked::Seat(self.active, Ask::HandCheck { left: self.excess() - self.aside.len() })
+            }
+            Frame::Deal | Frame::Shuffle => Asked::Chance(Roll::Shuffle, Ask::Shuffle),
+            Frame::Lot(seats) => Asked::Chance(Roll::Below(seats.len()), Ask::Lot),
+            Frame::None | Frame::Draw { .. } | Frame::EndTurn(_) => {
+                debug_assert_eq!(self.ending, Ending::Over, "nothing waits, yet the game is not over");
+                Asked::Over
+            }
+        }
+    }
+
+    fn question_of(&self, effect: &Effect) -> Asked<Ask> {
+        let &Effect { seat, of, stage, .. } = effect;
+        let step = self.step(effect);
+        // Hands are secret, so nobody can be held to a price that an instant effect asks from hand, copied ones included.
+        let is_price = || matches!(step, Some(Step::Discard(From::Hand(_)))) && self.is_instant(of);
+        let must = if stage == Stage::Opening || is_price() { Must::May } else { Must::IfAble };
+        let ask = match step {
+            Some(Step::Choose(from, _) | Step::Take(from) | Step::Discard(from)) if *from != From::TopDiscard => {
+                Ask::Pick { of, from: *from, must }
+            }
+            Some(&Step::TakeSome(limit)) => Ask::PickGroup { of, limit, must },
+            Some(Step::DiscardAny) => Ask::PickAny { of },
+            Some(Step::ChoosePlayer) => Ask::PickPlayer { of, must },
+            Some(&Step::Together(who, _)) if stage == Stage::Asking => {
+                let waiting = self.participants(seat, who).filter(|s| effect.memo.get(s.index()).is_none()).collect();
+                return Asked::Together(waiting, Ask::Pick { of, from: From::Hand(Which::Any), must });
+            }
+            Some(Step::Steal) if stage == Stage::Asking => {
+                let who = effect.who;
+                return Asked::Chance(Roll::Below(self.hand_size(who)), Ask::AnyCard { who });
+            }
+            _ => Ask::Confirm { of },
+        };
+        Asked::Seat(seat, ask)
+    }
+
+    fn is_instant(&self, species: Species) -> bool {
+        matches!(self.edition.facts(species).ability, Ability::Instant(_))
+    }
+
+    /// The step an effect is at.
+    #[inline]
+    pub(crate) fn step(&self, effect: &Effect) -> Option<&'static Step> {
+        self.edition.facts(effect.of).ability.steps().get(usize::from(effect.at))
+    }
+
+    /// Who chooses a card in a [`Step::Together`]: those who have one, in turn order.
+    pub(crate) fn participants(&self, owner: Seat, who: Who) -> impl Iterator<Item = Seat> + '_ {
+        let skip = usize::from(who == Who::Opponents);
+        owner.round(self.players).skip(skip).filter(|&s| self.hand_size(s) > 0)
+    }
+
+    /// How many cards the active player holds above the limit.
+    #[inline]
+    pub(crate) fn excess(&self) -> u8 {
+        self.hand_size(self.active).saturating_sub(self.hand_limit(self.active))
+    }
+
+    /// Adds every legal answer of `by`.
+    #[inline]
+    pub(crate) fn list_moves(&self, by: Actor, out: &mut MoveBuf<Move>) {
+        let Actor::Seat(seat) = by else { return };
+        // The two commonest questions first, straight from the frame.
+        match *self.top() {
+            Frame::Action { .. } if seat == self.active => return self.list_actions(seat, out),
+            Frame::Pay { seat: payer, card, payment, .. } if seat == payer => {
+                return self.list_payments(seat, card, payment, out);
+            }
+            _ => {}
+        }
+        match self.question() {
+            Asked::Seat(asked, ask) if asked == seat => self.list_answers(seat, ask, out),
+            Asked::Together(seats, ask) if seats.has(seat) => self.list_answers(seat, ask, out),
+            _ => {}
+        }
+    }
+
+    fn list_answers(&self, seat: Seat, ask: Ask, out: &mut MoveBuf<Move>) {
+        let decline = |must: Must, out: &mut MoveBuf<Move>| {
+            if must == Must::May {
+                out.push(Move::No);
+            }
+        };
+        match ask {
+            Ask::Action { .. } => self.list_actions(seat, out),
+            Ask::Pay { card, payment, .. } => self.list_payments(seat, card, payment, out),
+            Ask::Play { terms, noted, .. } => {
+                if terms.instead == Instead::TakeFromLine {
+                    self.list_distinct(self.line().filter(|&s| self.is_among(s, terms.which)), out);
+                }
+                self.list_plays(seat, terms, noted, out);
+                decline(terms.must, out);
+            }
+            Ask::Pick { from, must, .. } => {
+                self.list_picks(seat, from, out);
+                decline(must, out);
+            }
+            Ask::PickGroup { limit, must, .. } => {
+                self.list_groups(limit, out);
+                decline(must, out);
+            }
+            Ask::PickAny { .. } => {
+                self.list_marks(seat, 1, out);
+                out.push(Move::Done);
+            }
+            Ask::HandCheck { left } => self.list_marks(seat, left, out),
+            Ask::PickPlayer { must, .. } => {
+                for opponent in self.opponents_with_cards(seat) {
+                    out.push(Move::Player(opponent));
+                }
+                decline(must, out);
+            }
+            Ask::Confirm { .. } => {
+                out.push(Move::Yes);
+                out.push(Move::No);
+            }
+            Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => {}
+        }
+    }
+
+    /// The three kinds of action (O-3.1); passing only if there is no other (O-3.3).
+    fn list_actions(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        let before = out.len();
+        let limit = self.draw_limit(seat);
+        let listed = match self.short_line() {
+            Some(line) if limit == 4 => for_each_draw(line, |cards| out.push(Move::Draw(cards))),
+            _ => false,
+        };
+        if !listed {
+            self.for_each_group(Limit::AtMost(limit), |cards| out.push(Move::Draw(*cards)));
+        }
+        self.list_normal_plays(seat, out);
+        for side in Side::BOTH {
+            if self.can_use(seat, side) {
+                out.push(Move::Use(side));
+            }
+        }
+        if out.len() == before {
+            out.push(Move::Pass);
+        }
+    }
+
+    /// [`Self::list_plays`] on the terms of the action, which nearly all plays have: short, because it runs at every turn.
+    #[inline]
+    fn list_normal_plays(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        let hand = &self.hands[seat.index()];
+        let purse = self.purse(hand, Terms::ACTION, None);
+        let sides = self.sides(seat);
+        let mut last = None;
+        for copy in hand.iter() {
+            let facts = self.edition.copy_facts(copy);
+            if facts.species == last {
+                continue;
+            }
+            last = facts.species;
+            let cost = self.cost(seat, copy);
+            if let (Some(species), true) =
+                (last, purse.can_pay(facts.folds, Payment { least: cost, most: cost, with: None }))
+            {
+                for &side in sides {
+                    out.push(Move::Play(species, side));
+                }
+            }
+        }
+    }
+
+    fn list_plays(&self, seat: Seat, terms: Terms, noted: Option<Species>, out: &mut MoveBuf<Move>) {
+        let hand = &self.hands[seat.index()];
+        let sides = self.sides(seat);
+        let purse = self.purse(hand, terms, noted);
+        let mut last = None;
+        for copy in hand.iter() {
+            let species = self.edition.species_of(copy);
+            if last != Some(species) && self.is_playable(seat, copy, hand, terms, noted, &purse) {
+                for &side in sides {
+                    out.push(Move::Play(species, side));
+                }
+            }
+            last = Some(species);
+        }
+    }
+
+    fn list_picks(&self, seat: Seat, from: From, out: &mut MoveBuf<Move>) {
+        match from {
+            From::Hand(which) => {
+                self.list_distinct(self.hand(seat).filter(|&s| self.is_among(s, which)), out);
+            }
+            From::LookedAt => self.list_distinct(self.aside.iter().map(|c| self.edition.species_of(c)), out),
+            From::Line(which) => self.list_distinct(self.line().filter(|&s| self.is_among(s, which)), out),
+            From::VisibleInstants => {
+                let copyable = |s: &Species| self.edition.facts(*s).copyable;
+                self.list_distinct(self.visible().filter(copyable), out);
+            }
+            From::Paid | From::JustDiscarded => {
+                if let Frame::Effect(effect) = self.top() {
+                    self.list_distinct((0..crate::card::MAX_CARDS_NAMED).filter_map(|i| effect.memo.get(i)), out);
+                }
+            }
+            From::TopDiscard => self.list_distinct(self.top_discard().into_iter(), out),
+        }
+    }
+
+    /// Each species once, ascending.
+    fn list_distinct(&self, species: impl Iterator<Item = Species>, out: &mut MoveBuf<Move>) {
+        let mut seen: u128 = 0;
+        for s in species {
+            seen |= 1 << s.index();
+        }
+        while seen != 0 {
+            if let Some(s) = Species::new(seen.trailing_zeros() as u8) {
+                out.push(Move::Pick(s));
+            }
+            seen &= seen - 1;
+        }
+    }
+
+    /// The cards that may be marked next. A set is built in one order only, ascending; enough cards for `need` marks in
+    /// all must be left.
+    fn list_marks(&self, seat: Seat, need: u8, out: &mut MoveBuf<Move>) {
+        let markable = self.markable(seat);
+        let mut left = markable.len();
+        let mut last = None;
+        for copy in markable.iter() {
+            let species = self.edition.species_of(copy);
+            if last != Some(species) && left >= need {
+                out.push(Move::Pick(species));
+            }
+            last = Some(species);
+            left -= 1;
+        }
+    }
+
+    /// The cards in hand that are not marked and come no earlier in the order of species than those that are.
+    pub(crate) fn markable(&self, seat: Seat) -> CardSet {
+        let unmarked = self.hands[seat.index()].without(&self.aside);
+        match self.aside.last() {
+            // Copies have consecutive numbers: those before the first copy of that species come earlier.
+            Some(last) => unmarked.from(self.edition.facts(self.edition.species_of(last)).first),
+            None => unmarked,
+        }
+    }
+
+    fn list_groups(&self, limit: Limit, out: &mut MoveBuf<Move>) {
+        let top = matches!(limit, Limit::AtMostWithTopDiscard(_)) && self.discard_count() > 0;
+        if top {
+            out.push(Move::Take(Cards::NONE, TopDiscard::Taken));
+        }
+        self.for_each_group(limit, |cards| {
+            out.push(Move::Take(*cards, TopDiscard::Left));
+            if top {
+                out.push(Move::Take(*cards, TopDiscard::Taken));
+            }
+        });
+    }
+
+    /// Calls `each` for every group of one or more Draw Line cards within the limit; groups that differ only in copies
+    /// are one.
+    #[inline]
+    fn for_each_group(&self, limit: Limit, mut each: impl FnMut(&Cards)) {
+        let mut line: ArrayVec<u8, MAX_LINE> = self.line_copies().iter().copied().collect();
+        // Sorted, so that copies stand side by side and answers come in ascending order.
+        line.sort_unstable();
+        let mut choice = Choice::new();
+        for &copy in &line {
+            choice.add(self.edition.species_of(copy), self.edition.folds_of(copy));
+        }
+        match limit {
+            Limit::AtMost(folds) | Limit::AtMostWithTopDiscard(folds) => choice.for_each(totals(1, folds), each),
+            Limit::Exactly(folds) => choice.for_each(totals(folds, folds), each),
+            Limit::Cards(count) => {
+                let count = usize::from(count).min(line.len());
+                let all = !1;
+                choice.for_each(all, |cards| {
+                    if usize::from(cards.len()) == count {
+                        each(cards);
+                    }
+                });
+            }
+        }
+    }
+
+    /// The Draw Line, sorted, so that copies stand side by side, if it has at most four cards.
+    #[inline(always)]
+    fn short_line(&self) -> Option<FewCards> {
+        let line = self.line_copies();
+        if line.len() > 4 {
+            return None;
+        }
+        // Places without a card hold a number that no copy has, and come last.
+        let mut copies = [u8::MAX; 4];
+        for (place, &copy) in copies.iter_mut().zip(line) {
+            *place = copy;
+        }
+        for (low, high) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+            let (a, b) = (copies[low], copies[high]);
+            copies[low] = a.min(b);
+            copies[high] = a.max(b);
+        }
+        Some(copies.map(|copy| {
+            let facts = self.edition.copy_facts(copy);
+            (facts.species, facts.folds)
+        }))
+    }
+
+    /// Is there any group of Draw Line cards within the limit (or a top discard to take with it)?
+    pub(crate) fn has_group(&self, limit: Limit) -> bool {
+        match limit {
+            Limit::AtMostWithTopDiscard(_) if self.discard_count() > 0 => true,
+            Limit::AtMost(folds) | Limit::AtMostWithTopDiscard(folds) => {
+                self.line_copies().iter().any(|&c| self.edition.folds_of(c) <= folds)
+            }
+            Limit::Cards(_) => !self.line_copies().is_empty(),
+            Limit::Exactly(_) => {
+                let mut any = false;
+                self.for_each_group(limit, |_| any = true);
+                any
+            }
+        }
+    }
+
+    /// May `seat` use the special action of the top card of a collection now (O-6.1 to O-6.3)?
+    #[inline]
+    pub(crate) fn can_use(&self, seat: Seat, side: Side) -> bool {
+        let Some(copy) = self.top_copy(seat, side) else { return false };
+        if !self.edition.copy_facts(copy).special || self.resting.has(copy) {
+            return false;
+        }
+        let steps = self.edition.facts(self.edition.species_of(copy)).ability.steps();
+        self.can_carry_out(seat, side, steps)
+    }
+
+    /// Can these steps be carried out (O-6.2)?
+    pub(crate) fn can_carry_out(&self, seat: Seat, side: Side, steps: &[Step]) -> bool {
+        let hand = &self.hands[seat.index()];
+        match *steps {
+            [Step::Take(From::TopDiscard), Step::Play(terms), ..] => match self.discarded_copies().first() {
+                Some(&copy) => {
+                    let mut hand = *hand;
+                    hand.add(copy);
+                    self.can_play(seat, &hand, terms, Some(self.edition.species_of(copy)))
+                }
+                None => false,
+            },
+            [Step::Take(From::TopDiscard), ..] => self.discard_count() > 0,
+            [Step::Play(terms), ..] => self.can_play(seat, hand, terms, None),
+            [Step::Discard(From::Hand(which)), ..] => self.hand(seat).any(|s| self.is_among(s, which)),
+            [Step::TakeSome(limit), ..] => self.has_group(limit),
+            [Step::ChoosePlayer, ..] => self.opponents_with_cards(seat).next().is_some(),
+            [Step::Do(own), ..] => (own.possible)(self, seat, side),
+            // Drawing from an empty deck counts as possible.
+            [_, ..] => true,
+            [] => false,
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! What a card is: species, families, printed facts and where each fact comes from.
+
+use std::fmt;
+use std::num::NonZeroU8;
+
+use crate::vocab::Ability;
+
+/// A kind of origami: all Cats are one species. Copies of a species are the same thing to everybody.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Species(NonZeroU8);
+
+impl Species {
+    /// The species with this number, counted from 1 in the order of the card list.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        match NonZeroU8::new(number) {
+            Some(n) => Some(Self(n)),
+            None => None,
+        }
+    }
+
+    /// An index into tables by species; 0 is no species.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize
+    }
+}
+
+impl fmt::Debug for Species {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+impl fmt::Display for Species {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+impl serde::Serialize for Species {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.slug())
+    }
+}
+
+/// The most cards one answer can name: a payment of 10 folds with 1-fold cards, and two to spare for rules that
+/// raise a payment.
+pub const MAX_CARDS_NAMED: usize = 12;
+
+/// A few cards by species, ascending; copies stand next to each other.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cards([Option<Species>; MAX_CARDS_NAMED]);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self([None; MAX_CARDS_NAMED]);
+
+    /// The cards of `list`, sorted; `None` if there are more than [`MAX_CARDS_NAMED`].
+    #[must_use]
+    pub fn new(list: &[Species]) -> Option<Self> {
+        let mut cards = Self::NONE;
+        for (slot, &s) in cards.0.get_mut(..list.len())?.iter_mut().zip(list) {
+            *slot = Some(s);
+        }
+        cards.0[..list.len()].sort_unstable();
+        Some(cards)
+    }
+
+    /// Up to four cards; the caller has sorted them.
+    #[inline(always)]
+    pub(crate) const fn few([a, b, c, d]: [Option<Species>; 4]) -> Self {
+        Self([a, b, c, d, None, None, None, None, None, None, None, None])
+    }
+
+    /// Puts a species at position `at`. The caller keeps the order.
+    #[inline]
+    pub(crate) const fn set(&mut self, at: usize, species: Option<Species>) {
+        self.0[at] = species;
+    }
+
+    /// The species at position `at`.
+    #[inline]
+    pub(crate) const fn get(&self, at: usize) -> Option<Species> {
+        self.0[at]
+    }
+
+    /// The cards in order.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Species> + '_ {
+        self.0.iter().map_while(|s| *s)
+    }
+
+    /// How many cards.
+    #[must_use]
+    pub fn len(&self) -> u8 {
+        self.iter().count() as u8
+    }
+
+    /// No card at all?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0].is_none()
+    }
+
+    /// How many of `species`.
+    #[must_use]
+    pub fn count(&self, species: Species) -> u8 {
+        self.iter().filter(|&s| s == species).count() as u8
+    }
+
+    /// Is `species` at any position, gaps or not?
+    pub(crate) fn mentions(&self, species: Species) -> bool {
+        self.0.contains(&Some(species))
+    }
+
+    /// Each species once.
+    pub(crate) fn distinct(&self) -> impl Iterator<Item = Species> + '_ {
+        let mut last = None;
+        self.iter().filter(move |&s| last.replace(s) != Some(s))
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl serde::Serialize for Cards {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+/// One of a player's two collections.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The left column.
+    #[default]
+    Left,
+    /// The right column.
+    Right,
+}
+
+impl Side {
+    /// Both, left first.
+    pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+
+    /// The word records use.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        }
+    }
+}
+
+/// A family of 18 cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Family {
+    /// Animals of the farm.
+    Farm,
+    /// Animals of the sky.
+    Sky,
+    /// Animals of the sea.
+    Sea,
+    /// Animals of the savannah.
+    Savannah,
+    /// Animals of the lawn.
+    Lawn,
+}
+
+impl Family {
+    /// All families, in the order of the card list.
+    pub const ALL: [Self; 5] = [Self::Farm, Self::Sky, Self::Sea, Self::Savannah, Self::Lawn];
+
+    /// The word the command line and records use.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Farm => "farm",
+            Self::Sky => "sky",
+            Self::Sea => "sea",
+            Self::Savannah => "savannah",
+            Self::Lawn => "lawn",
+        }
+    }
+
+    /// The family of that word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|f| f.word() == word)
+    }
+}
+
+/// A set of families.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Families(u16);
+
+impl Families {
+    /// Is `family` in the set?
+    #[must_use]
+    pub const fn has(self, family: Family) -> bool {
+        self.0 >> family as u16 & 1 == 1
+    }
+
+    /// How many families the set holds.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Is no family in the set?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The families of the set, in the order of the card list.
+    pub fn iter(self) -> impl Iterator<Item = Family> {
+        Family::ALL.into_iter().filter(move |&f| self.has(f))
+    }
+}
+
+impl FromIterator<Family> for Families {
+    fn from_iter<I: IntoIterator<Item = Family>>(families: I) -> Self {
+        Self(families.into_iter().fold(0, |set, f| set | 1 << f as u16))
+    }
+}
+
+impl fmt::Debug for Families {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Where a fact comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Provenance {
+    /// Printed on the card, in a rulebook or in a published review.
+    Printed,
+    /// Ours, because no printed source available to us gives it.
+    Ours,
+}
+
+/// A fact with its provenance.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<T> {
+    /// The fact.
+    pub value: T,
+    /// Where it comes from.
+    pub from: Provenance,
+}
+
+/// A printed fact.
+pub const fn printed<T: Copy>(value: T) -> Field<T> {
+    Field { value, from: Provenance::Printed }
+}
+
+/// A fact of ours.
+pub const fn ours<T: Copy>(value: T) -> Field<T> {
+    Field { value, from: Provenance::Ours }
+}
+
+/// The name of a card in three languages, each with its own provenance.
+#[derive(Clone, Copy, Debug)]
+pub struct Names {
+    /// English.
+    pub en: Field<&'static str>,
+    /// Italian.
+    pub it: Field<&'static str>,
+    /// German.
+    pub de: Field<&'static str>,
+}
+
+/// Words in up to three languages.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// English, always there.
+    pub en: &'static str,
+    /// Italian.
+    pub it: Option<&'static str>,
+    /// German.
+    pub de: Option<&'static str>,
+}
+
+impl Words {
+    /// English words alone.
+    #[must_use]
+    pub const fn en(en: &'static str) -> Self {
+        Self { en, it: None, de: None }
+    }
+
+    /// Words in all three languages.
+    #[must_use]
+    pub const fn new(en: &'static str, it: &'static str, de: &'static str) -> Self {
+        Self { en, it: Some(it), de: Some(de) }
+    }
+}
+
+/// Everything about one species, in one place. Nothing but an [`Edition`](crate::Edition) reads the numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Def {
+    /// Its names.
+    pub name: Names,
+    /// The family it counts for.
+    pub family: Field<Family>,
+    /// How many copies its family holds.
+    pub quantity: Field<u8>,
+    /// Folds to pay to play it.
+    pub cost: Field<u8>,
+    /// What it is worth when it pays, and against a draw limit.
+    pub folds: Field<u8>,
+    /// Points in a collection.
+    pub points: Field<u8>,
+    /// Where the *kind* of its effect comes from (instant, scoring, special action).
+    pub kind: Provenance,
+    /// What it does.
+    pub ability: Field<Ability>,
+    /// What it does, in words of ours.
+    pub text: Words,
+    /// Which part of a printed effect is ours, if any.
+    pub ours: Option<&'static str>,
+}

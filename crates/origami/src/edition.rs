@@ -1,0 +1,459 @@
+//! An edition: the numbers and abilities in force, built from the cards and an owner's corrections.
+//!
+//! Editions are interned: a state carries a `&'static` reference of eight bytes. Loading one leaks it once per digest,
+//! so only the operator of a program loads editions, never a visitor.
+
+use std::fmt;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use tabletop::{CardSet, Digest};
+
+use crate::card::{Families, Family, MAX_CARDS_NAMED, Species};
+use crate::state::MAX_IN_PLAY;
+use crate::vocab::{Ability, Kind, Step};
+
+/// Room for the species of both card games.
+const MAX_SPECIES: usize = 96;
+/// Folds and costs are at most this.
+pub const MAX_COST: u8 = 10;
+/// A card is worth at most so many folds.
+pub const MAX_FOLDS: u8 = 9;
+/// No hand, even one that holds all cards of four families, has more payments for one card than this; an edition
+/// with more is refused.
+pub const MAX_PAYMENTS: u64 = 131_072;
+
+/// The facts of one species that are in force.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    /// Folds to pay to play it.
+    pub cost: u8,
+    /// What it is worth in a payment and against a draw limit.
+    pub folds: u8,
+    /// Points in a collection.
+    pub points: u8,
+    /// The family it counts for.
+    pub family: Family,
+    /// How many copies its family holds.
+    pub quantity: u8,
+    /// The number of its first copy.
+    pub first: u8,
+    /// Whether a Parrot can copy it: an instant effect that does not itself copy (O-9.12).
+    pub copyable: bool,
+    /// The species whose ability it has: its own, unless corrected.
+    pub ability_of: Species,
+    /// What it does.
+    pub ability: Ability,
+}
+
+/// A correction of one fact of one card by the owner of a printed game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Override {
+    /// Which card.
+    pub species: Species,
+    /// What is different.
+    pub change: Change,
+}
+
+/// What an [`Override`] changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Change {
+    /// How many copies.
+    Quantity(u8),
+    /// Its cost.
+    Cost(u8),
+    /// Its folds.
+    Folds(u8),
+    /// Its points.
+    Points(u8),
+    /// Its family.
+    Family(Family),
+    /// It has the kind and ability of this card.
+    AbilityOf(Species),
+}
+
+impl fmt::Display for Override {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.species)?;
+        match self.change {
+            Change::Quantity(n) => write!(f, "quantity {n}"),
+            Change::Cost(n) => write!(f, "cost {n}"),
+            Change::Folds(n) => write!(f, "folds {n}"),
+            Change::Points(n) => write!(f, "points {n}"),
+            Change::Family(family) => write!(f, "family {}", family.word()),
+            Change::AbilityOf(species) => write!(f, "ability {species}"),
+        }
+    }
+}
+
+impl Override {
+    /// Reads what `Display` writes: card, field, value.
+    #[must_use]
+    pub fn parse(card: &str, field: &str, value: &str) -> Option<Self> {
+        let number = || value.parse().ok();
+        let change = match field {
+            "quantity" => Change::Quantity(number()?),
+            "cost" => Change::Cost(number()?),
+            "folds" => Change::Folds(number()?),
+            "points" => Change::Points(number()?),
+            "family" => Change::Family(Family::named(value)?),
+            "ability" => Change::AbilityOf(Species::named(value)?),
+            _ => return None,
+        };
+        Some(Self { species: Species::named(card)?, change })
+    }
+}
+
+/// Why an edition can't be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadEdition {
+    /// A number is outside its range.
+    OutOfRange {
+        /// The correction at fault.
+        at: Override,
+        /// The least allowed.
+        least: u8,
+        /// The most allowed.
+        most: u8,
+    },
+    /// A family has too few cards to deal a game with.
+    SmallFamily(Family, u8),
+    /// A family has so many cards that four like it would not fit on the table.
+    LargeFamily(Family, u8),
+    /// All species together have more cards than there are card numbers.
+    TooManyCards(u16),
+    /// A card could be paid in more ways than a list of moves holds.
+    TooManyPayments(Species),
+}
+
+impl fmt::Display for BadEdition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OutOfRange { at, least, most } => write!(f, "{at}: must be from {least} to {most}"),
+            Self::SmallFamily(family, n) => write!(f, "{} has {n} cards, needs at least {MIN_FAMILY}", family.word()),
+            Self::LargeFamily(family, n) => write!(f, "{} has {n} cards, may have {MAX_FAMILY}", family.word()),
+            Self::TooManyCards(n) => write!(f, "{n} cards in all, there is room for {}", CardSet::CAPACITY),
+            Self::TooManyPayments(species) => write!(f, "{species} could be paid in too many ways"),
+        }
+    }
+}
+
+impl std::error::Error for BadEdition {}
+
+/// With fewer cards a deal could use the deck up: ten 1-fold cards a player, and the Draw Line.
+const MIN_FAMILY: u8 = 15;
+/// With more, four families and eight characters would not fit into the arrays of a state.
+const MAX_FAMILY: u8 = ((MAX_IN_PLAY - 8) / 4) as u8;
+
+/// The numbers and abilities in force.
+pub struct Edition {
+    overrides: Vec<Override>,
+    facts: [Facts; MAX_SPECIES],
+    /// What is asked most often, by card number; as many as a byte has values, so that looking one up needs no check.
+    copies: [CopyFacts; 256],
+    /// The copies worth 1, 2, 3 and 4 folds; empty if some card is worth more, so that nobody counts with them.
+    worth: Option<[CardSet; 4]>,
+    /// The copies of each family.
+    families: [CardSet; Family::ALL.len()],
+}
+
+/// What is asked most often of a copy, side by side in memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CopyFacts {
+    /// Its species.
+    pub(crate) species: Option<Species>,
+    /// Its folds.
+    pub(crate) folds: u8,
+    /// Its cost.
+    pub(crate) cost: u8,
+    /// Whether it has a special action.
+    pub(crate) special: bool,
+}
+
+impl Edition {
+    /// The edition without corrections.
+    #[must_use]
+    pub fn standard() -> &'static Self {
+        static STANDARD: OnceLock<&'static Edition> = OnceLock::new();
+        STANDARD.get_or_init(|| match Self::load(&[]) {
+            Ok(edition) => edition,
+            Err(bad) => unreachable!("the cards themselves are a good edition: {bad}"),
+        })
+    }
+
+    /// The edition with these corrections; the later of two corrections of one fact counts.
+    ///
+    /// # Errors
+    /// What makes the edition unusable.
+    pub fn load(overrides: &[Override]) -> Result<&'static Self, BadEdition> {
+        let edition = Self::build(overrides)?;
+        static LOADED: Mutex<Vec<&'static Edition>> = Mutex::new(Vec::new());
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = loaded.iter().find(|e| e.overrides == edition.overrides) {
+            return Ok(known);
+        }
+        let edition: &'static Self = Box::leak(Box::new(edition));
+        loaded.push(edition);
+        Ok(edition)
+    }
+
+    fn build(overrides: &[Override]) -> Result<Self, BadEdition> {
+        let overrides = last_of_each_fact(overrides);
+        let mut facts = [Facts::of(Species::all().next().unwrap_or(FIRST)); MAX_SPECIES];
+        for species in Species::all() {
+            facts[species.index()] = Facts::of(species);
+        }
+        for &o in &overrides {
+            facts[o.species.index()].change(o)?;
+        }
+        let edition = Self::number_cards(facts, overrides)?;
+        edition.check()?;
+        Ok(edition)
+    }
+
+    /// Gives every copy its number: copies of a species one after another, in the order of the card list.
+    fn number_cards(mut facts: [Facts; MAX_SPECIES], overrides: Vec<Override>) -> Result<Self, BadEdition> {
+        let total: u16 = Species::all().map(|s| u16::from(facts[s.index()].quantity)).sum();
+        if usize::from(total) > CardSet::CAPACITY {
+            return Err(BadEdition::TooManyCards(total));
+        }
+        let mut copies = [CopyFacts { species: None, folds: 0, cost: 0, special: false }; 256];
+        let mut worth = Some([CardSet::EMPTY; 4]);
+        let mut families = [CardSet::EMPTY; Family::ALL.len()];
+        let mut next = 0;
+        for species in Species::all() {
+            let fact = &mut facts[species.index()];
+            fact.first = next;
+            let special = fact.ability.kind() == Kind::Special;
+            for _ in 0..fact.quantity {
+                copies[usize::from(next)] =
+                    CopyFacts { species: Some(species), folds: fact.folds, cost: fact.cost, special };
+                match worth.as_mut().and_then(|w| w.get_mut(usize::from(fact.folds) - 1)) {
+                    Some(set) => set.add(next),
+                    None => worth = None,
+                }
+                families[fact.family as usize].add(next);
+                next += 1;
+            }
+        }
+        Ok(Self { overrides, facts, copies, worth, families })
+    }
+
+    /// An edition whose facts were changed by hand, unchecked: for mutants of cards in tests.
+    #[cfg(test)]
+    pub(crate) fn mutant(species: Species, change: impl FnOnce(&mut Facts)) -> &'static Self {
+        let mut facts = Self::standard().facts;
+        change(&mut facts[species.index()]);
+        match Self::number_cards(facts, Vec::new()) {
+            Ok(edition) => Box::leak(Box::new(edition)),
+            Err(bad) => unreachable!("{bad}"),
+        }
+    }
+
+    fn check(&self) -> Result<(), BadEdition> {
+        for family in Family::ALL {
+            let n = self.family_size(family);
+            if n < MIN_FAMILY {
+                return Err(BadEdition::SmallFamily(family, n));
+            }
+            if n > MAX_FAMILY {
+                return Err(BadEdition::LargeFamily(family, n));
+            }
+        }
+        match Species::all().find(|&s| self.most_payments(s) > MAX_PAYMENTS) {
+            Some(species) => Err(BadEdition::TooManyPayments(species)),
+            None => Ok(()),
+        }
+    }
+
+    /// The most ways there can be to pay for `species`, with the largest discount there is and a hand that holds every
+    /// card of four families.
+    #[must_use]
+    pub fn most_payments(&self, species: Species) -> u64 {
+        let cost = usize::from(self.facts(species).cost);
+        let sums = cost.saturating_sub(2)..=cost;
+        let mut ways_by_family = Family::ALL.map(|family| {
+            let mut ways = [0_u64; MAX_COST as usize + 1];
+            ways[0] = 1;
+            for s in Species::all().filter(|&s| self.facts(s).family == family) {
+                ways = with_copies(&ways, self.facts(s));
+            }
+            ways
+        });
+        // More ways in each family means more ways together, so the four families with most ways are the worst case.
+        ways_by_family.sort_by_key(|ways| std::cmp::Reverse(ways.iter().sum::<u64>()));
+        let mut all = [0_u64; MAX_COST as usize + 1];
+        all[0] = 1;
+        for ways in &ways_by_family[..4] {
+            let mut sum = [0; MAX_COST as usize + 1];
+            for (a, x) in all.iter().enumerate() {
+                for (b, y) in ways.iter().enumerate().take_while(|(b, _)| a + b <= MAX_COST.into()) {
+                    sum[a + b] += x * y;
+                }
+            }
+            all = sum;
+        }
+        sums.map(|s| all[s]).sum()
+    }
+
+    /// A digest of all facts in force in a game with these families. Cards of other families do not change it, so that
+    /// records stay good when cards are added elsewhere.
+    #[must_use]
+    pub fn digest(&self, families: Families) -> Digest {
+        use std::fmt::Write;
+        let mut text = String::new();
+        for species in Species::all().filter(|&s| families.has(self.facts(s).family)) {
+            let f = self.facts(species);
+            let Facts { quantity, cost, folds, points, ability_of, .. } = f;
+            // Writing to a string can't fail.
+            let _ = writeln!(text, "{species} {} {quantity} {cost} {folds} {points} {ability_of}", f.family.word());
+        }
+        Digest::of(text.as_bytes())
+    }
+
+    /// The corrections.
+    #[must_use]
+    pub fn overrides(&self) -> &[Override] {
+        &self.overrides
+    }
+
+    /// The facts of a species.
+    #[must_use]
+    #[inline]
+    pub const fn facts(&self, species: Species) -> &Facts {
+        &self.facts[species.index()]
+    }
+
+    /// How many cards a family holds.
+    #[must_use]
+    pub fn family_size(&self, family: Family) -> u8 {
+        let sizes = Species::all().map(|s| self.facts(s)).filter(|f| f.family == family).map(|f| f.quantity);
+        sizes.fold(0, u8::saturating_add)
+    }
+
+    /// The species of a copy.
+    #[inline]
+    pub(crate) fn species_of(&self, copy: u8) -> Species {
+        match self.copies[usize::from(copy)].species {
+            Some(species) => species,
+            None => unreachable!("every copy on the table has a species"),
+        }
+    }
+
+    /// What is asked most often of a copy.
+    #[inline]
+    pub(crate) fn copy_facts(&self, copy: u8) -> CopyFacts {
+        self.copies[usize::from(copy)]
+    }
+
+    /// The copies worth 1, 2, 3 and 4 folds, if no card is worth more.
+    #[inline]
+    pub(crate) const fn worth(&self) -> Option<&[CardSet; 4]> {
+        self.worth.as_ref()
+    }
+
+    /// The folds of a copy.
+    #[inline]
+    pub(crate) fn folds_of(&self, copy: u8) -> u8 {
+        self.copies[usize::from(copy)].folds
+    }
+
+    /// All copies of some families.
+    pub(crate) fn copies_of(&self, families: Families) -> CardSet {
+        families.iter().fold(CardSet::EMPTY, |all, family| all.with(&self.families[family as usize]))
+    }
+}
+
+const FIRST: Species = crate::cards::species("cat");
+
+impl Facts {
+    fn of(species: Species) -> Self {
+        let def = species.def();
+        Self {
+            cost: def.cost.value,
+            folds: def.folds.value,
+            points: def.points.value,
+            family: def.family.value,
+            quantity: def.quantity.value,
+            first: 0,
+            copyable: is_copyable(&def.ability.value),
+            ability_of: species,
+            ability: def.ability.value,
+        }
+    }
+
+    fn change(&mut self, at: Override) -> Result<(), BadEdition> {
+        let within = |n: u8, least, most| {
+            if (least..=most).contains(&n) { Ok(n) } else { Err(BadEdition::OutOfRange { at, least, most }) }
+        };
+        match at.change {
+            Change::Quantity(n) => self.quantity = within(n, 0, MAX_FAMILY)?,
+            Change::Cost(n) => self.cost = within(n, 0, MAX_COST)?,
+            // At least 1: otherwise a payment could name any number of cards.
+            Change::Folds(n) => self.folds = within(n, 1, MAX_FOLDS)?,
+            Change::Points(n) => self.points = within(n, 0, 99)?,
+            Change::Family(family) => self.family = family,
+            Change::AbilityOf(species) => {
+                self.ability_of = species;
+                self.set_ability(species.def().ability.value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives the species another ability.
+    pub(crate) fn set_ability(&mut self, ability: Ability) {
+        self.ability = ability;
+        self.copyable = is_copyable(&ability);
+    }
+}
+
+fn is_copyable(ability: &Ability) -> bool {
+    ability.kind() == Kind::Instant && !ability.steps().iter().any(|s| matches!(s, Step::Become(_)))
+}
+
+fn last_of_each_fact(overrides: &[Override]) -> Vec<Override> {
+    let mut kept: Vec<Override> = Vec::new();
+    for &o in overrides {
+        let same = |k: &Override| {
+            k.species == o.species && std::mem::discriminant(&k.change) == std::mem::discriminant(&o.change)
+        };
+        kept.retain(|k| !same(k));
+        kept.push(o);
+    }
+    kept.sort_unstable();
+    kept
+}
+
+/// In how many ways each sum can be made if up to `quantity` copies of a species join in.
+fn with_copies(ways: &[u64; MAX_COST as usize + 1], facts: &Facts) -> [u64; MAX_COST as usize + 1] {
+    let mut sum = [0; MAX_COST as usize + 1];
+    for (s, &w) in ways.iter().enumerate() {
+        for k in 0..=usize::from(facts.quantity).min(MAX_CARDS_NAMED) {
+            if let Some(slot) = sum.get_mut(s + k * usize::from(facts.folds)) {
+                *slot += w;
+            }
+        }
+    }
+    sum
+}
+
+impl fmt::Debug for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(&self.overrides).finish()
+    }
+}
+
+/// Editions are interned, so two references to equal editions are the same reference.
+impl PartialEq for Edition {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Edition {}
+
+impl std::hash::Hash for Edition {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        self.overrides.len().hash(hasher);
+    }
+}

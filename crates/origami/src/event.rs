@@ -1,0 +1,325 @@
+//! What happened. An event is told to everybody, but not everybody sees the same of it.
+
+use tabletop::{Seat, Viewer};
+
+use crate::card::{Side, Species};
+
+/// Something that happened. `C` stands for a card that not everybody sees: [`Species`] with full information,
+/// [`Seen`] for one viewer. Cards that everybody sees are plain [`Species`].
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event<C = Species> {
+    /// A deck was formed; at the start of the game from all cards, later from all discards.
+    Shuffled {
+        /// The deck, next card first.
+        order: Box<[C]>,
+    },
+    /// A card was dealt face up.
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        card: Species,
+    },
+    /// The Starting Player is known.
+    Starts {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player begins a turn.
+    Turn {
+        /// Who.
+        seat: Seat,
+    },
+    /// The active player takes an action that an effect added.
+    ExtraAction {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player has no legal action: the turn, or the extra action, is lost.
+    NoAction {
+        /// Who.
+        seat: Seat,
+    },
+    /// The top card of the deck was turned over into the Draw Line.
+    LineFilled {
+        /// Which.
+        card: Species,
+    },
+    /// A card of the Draw Line was discarded.
+    LineDiscarded {
+        /// Which.
+        card: Species,
+    },
+    /// A card of the Draw Line was taken in hand.
+    TookFromLine {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Species,
+    },
+    /// A card of the discard pile was taken in hand: the copy nearest the top.
+    TookDiscard {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Species,
+    },
+    /// A card was drawn from the deck.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which; seen by that player alone.
+        card: C,
+    },
+    /// A card of the deck was looked at, apart from the hand.
+    LookedAt {
+        /// By whom.
+        seat: Seat,
+        /// Which; seen by that player alone.
+        card: C,
+    },
+    /// A looked-at card was taken in hand.
+    Kept {
+        /// By whom.
+        seat: Seat,
+        /// Which; seen by that player alone.
+        card: C,
+    },
+    /// A looked-at card was discarded.
+    DiscardedLookedAt {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Species,
+    },
+    /// A player chose an origami to play.
+    Plays {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Species,
+        /// Onto which collection.
+        side: Side,
+    },
+    /// A card was discarded from hand as part of a payment.
+    Paid {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Species,
+    },
+    /// An origami went from hand onto a collection.
+    Placed {
+        /// Whose.
+        seat: Seat,
+        /// Which collection.
+        side: Side,
+        /// Which card.
+        card: Species,
+    },
+    /// The top card of a collection was discarded.
+    Removed {
+        /// Whose.
+        seat: Seat,
+        /// Which collection.
+        side: Side,
+        /// Which card.
+        card: Species,
+    },
+    /// The top card of a collection was moved to its bottom.
+    MovedUnder {
+        /// Whose.
+        seat: Seat,
+        /// Which collection.
+        side: Side,
+    },
+    /// A card was discarded from hand.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Species,
+    },
+    /// A player marked a card that will be discarded with others.
+    Marked {
+        /// Who.
+        seat: Seat,
+        /// Which; seen by that player alone.
+        card: C,
+    },
+    /// A player who was asked together with others has answered.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// The card chosen; seen by that player alone until all have answered.
+        card: C,
+    },
+    /// A card was passed from hand to hand.
+    Passed {
+        /// By whom.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// Which; seen by these two.
+        card: C,
+    },
+    /// A card was taken at random from a hand.
+    Stolen {
+        /// From whom.
+        seat: Seat,
+        /// By whom.
+        to: Seat,
+        /// Which; seen by these two.
+        card: C,
+    },
+    /// A card from hand was swapped with one of the Draw Line.
+    Swapped {
+        /// By whom.
+        seat: Seat,
+        /// The card taken from the line.
+        taken: Species,
+        /// The card put there.
+        given: Species,
+    },
+    /// A hand was shown to one player.
+    HandShown {
+        /// Whose.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// The cards; seen by these two.
+        cards: Box<[C]>,
+    },
+    /// A player uses a special action.
+    UsesSpecial {
+        /// Who.
+        seat: Seat,
+        /// Of which collection.
+        side: Side,
+        /// Of which card.
+        card: Species,
+    },
+    /// A player uses an instant effect.
+    UsesEffect {
+        /// Who.
+        seat: Seat,
+        /// Of which card.
+        card: Species,
+    },
+    /// A player does without an instant effect, or a part of one that was a "may".
+    Declined {
+        /// Who.
+        seat: Seat,
+        /// Of which card.
+        card: Species,
+    },
+    /// An effect, or a part of it, had nothing to do.
+    NothingToDo {
+        /// Whose effect.
+        seat: Seat,
+        /// Of which card.
+        card: Species,
+    },
+    /// A player copies an instant effect.
+    Copies {
+        /// Who.
+        seat: Seat,
+        /// Whose effect.
+        card: Species,
+    },
+    /// A player chose an opponent.
+    ChosePlayer {
+        /// Who.
+        seat: Seat,
+        /// Whom.
+        who: Seat,
+    },
+    /// The active player gets another action.
+    GotAction {
+        /// Who.
+        seat: Seat,
+    },
+    /// The words "take another action" had no effect (O-3.4).
+    LostAction {
+        /// Who.
+        seat: Seat,
+    },
+    /// The last card left the deck.
+    RunOut {
+        /// The how-manieth time.
+        number: u8,
+    },
+    /// So many turns went by without a card leaving the deck that the end begins (O-7.3).
+    Stalled,
+    /// Everybody has one more turn.
+    FinalRound,
+    /// The game is over.
+    Over,
+}
+
+/// A card as one viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(untagged)]
+pub enum Seen {
+    /// Its face.
+    Face(Species),
+    /// Its back.
+    Back,
+}
+
+impl Event {
+    /// What `viewer` sees of this event.
+    ///
+    /// The match is exhaustive on purpose: a new event does not compile until somebody decides who sees it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Event<Seen> {
+        let own = |seat: Seat, card: Species| if viewer.is(seat) { Seen::Face(card) } else { Seen::Back };
+        let shared =
+            |a: Seat, b: Seat, card: Species| if viewer.is(a) || viewer.is(b) { Seen::Face(card) } else { Seen::Back };
+        match *self {
+            // secrets
+            Self::Shuffled { ref order } => Event::Shuffled { order: order.iter().map(|_| Seen::Back).collect() },
+            Self::Drew { seat, card } => Event::Drew { seat, card: own(seat, card) },
+            Self::LookedAt { seat, card } => Event::LookedAt { seat, card: own(seat, card) },
+            Self::Kept { seat, card } => Event::Kept { seat, card: own(seat, card) },
+            Self::Marked { seat, card } => Event::Marked { seat, card: own(seat, card) },
+            Self::Answered { seat, card } => Event::Answered { seat, card: own(seat, card) },
+            Self::Passed { seat, to, card } => Event::Passed { seat, to, card: shared(seat, to, card) },
+            Self::Stolen { seat, to, card } => Event::Stolen { seat, to, card: shared(seat, to, card) },
+            Self::HandShown { seat, to, ref cards } => {
+                Event::HandShown { seat, to, cards: cards.iter().map(|&c| shared(seat, to, c)).collect() }
+            }
+            // seen by all
+            Self::Dealt { seat, card } => Event::Dealt { seat, card },
+            Self::Starts { seat } => Event::Starts { seat },
+            Self::Turn { seat } => Event::Turn { seat },
+            Self::ExtraAction { seat } => Event::ExtraAction { seat },
+            Self::NoAction { seat } => Event::NoAction { seat },
+            Self::LineFilled { card } => Event::LineFilled { card },
+            Self::LineDiscarded { card } => Event::LineDiscarded { card },
+            Self::TookFromLine { seat, card } => Event::TookFromLine { seat, card },
+            Self::TookDiscard { seat, card } => Event::TookDiscard { seat, card },
+            Self::DiscardedLookedAt { seat, card } => Event::DiscardedLookedAt { seat, card },
+            Self::Plays { seat, card, side } => Event::Plays { seat, card, side },
+            Self::Paid { seat, card } => Event::Paid { seat, card },
+            Self::Placed { seat, side, card } => Event::Placed { seat, side, card },
+            Self::Removed { seat, side, card } => Event::Removed { seat, side, card },
+            Self::MovedUnder { seat, side } => Event::MovedUnder { seat, side },
+            Self::Discarded { seat, card } => Event::Discarded { seat, card },
+            Self::Swapped { seat, taken, given } => Event::Swapped { seat, taken, given },
+            Self::UsesSpecial { seat, side, card } => Event::UsesSpecial { seat, side, card },
+            Self::UsesEffect { seat, card } => Event::UsesEffect { seat, card },
+            Self::Declined { seat, card } => Event::Declined { seat, card },
+            Self::NothingToDo { seat, card } => Event::NothingToDo { seat, card },
+            Self::Copies { seat, card } => Event::Copies { seat, card },
+            Self::ChosePlayer { seat, who } => Event::ChosePlayer { seat, who },
+            Self::GotAction { seat } => Event::GotAction { seat },
+            Self::LostAction { seat } => Event::LostAction { seat },
+            Self::RunOut { number } => Event::RunOut { number },
+            Self::Stalled => Event::Stalled,
+            Self::FinalRound => Event::FinalRound,
+            Self::Over => Event::Over,
+        }
+    }
+}

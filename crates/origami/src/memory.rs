@@ -1,0 +1,466 @@
+//! What one viewer can know of hidden cards from everything seen so far.
+//!
+//! Hidden cards are kept in *lots*: a lot is a number of known cards spread in an unknown way over places, with a known
+//! number at each place. After a shuffle the deck is one lot; a card somebody draws from it moves one of the lot's
+//! cards to that hand, nobody knows which. A card that a hand certainly holds is a lot at one place.
+//!
+//! A card that goes from one opponent's hand to another's unseen is noted as a *pass* and kept exactly as long as
+//! nothing else makes it ambiguous; after that the lots concerned are thrown together: the truth stays possible, some
+//! knowledge is forgotten (RULING in `docs/RULINGS.md`).
+
+use tabletop::{Seat, Stream, Viewer};
+
+use crate::card::Species;
+use crate::event::{Event, Seen};
+use crate::setup::Setup;
+use crate::state::{MAX_PLAYERS, State};
+
+/// A place where hidden cards are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    Deck,
+    /// Apart from a hand, being looked at.
+    Aside,
+    Hand(Seat),
+}
+
+const PLACES: usize = 2 + MAX_PLAYERS as usize;
+
+impl Place {
+    const fn index(self) -> usize {
+        match self {
+            Self::Deck => 0,
+            Self::Aside => 1,
+            Self::Hand(seat) => 2 + seat.index(),
+        }
+    }
+}
+
+/// How many there are of each species.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Counts([u8; Species::COUNT + 1]);
+
+impl Counts {
+    const NONE: Self = Self([0; Species::COUNT + 1]);
+
+    pub(crate) fn of(cards: impl IntoIterator<Item = Species>) -> Self {
+        let mut counts = Self::NONE;
+        for card in cards {
+            counts.0[card.index()] += 1;
+        }
+        counts
+    }
+
+    pub(crate) fn get(&self, species: Species) -> u8 {
+        self.0[species.index()]
+    }
+
+    pub(crate) fn count_up(&mut self, species: Species) {
+        self.0[species.index()] += 1;
+    }
+
+    pub(crate) fn count_down(&mut self, species: Species) {
+        self.0[species.index()] -= 1;
+    }
+
+    fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    fn add(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine += theirs;
+        }
+    }
+
+    /// Each card, ascending.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Species> + '_ {
+        Species::all().flat_map(|s| std::iter::repeat_n(s, self.get(s).into()))
+    }
+}
+
+impl std::fmt::Debug for Counts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// Known cards, spread in an unknown way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Lot {
+    cards: Counts,
+    at: [u8; PLACES],
+    /// They came after a pass that is still noted, so none of them is the card passed.
+    late: bool,
+}
+
+impl Lot {
+    fn is_only_at(&self, place: Place) -> bool {
+        self.at[place.index()] > 0 && self.at.iter().sum::<u8>() == self.at[place.index()]
+    }
+
+    fn may_hold(&self, place: Place, species: Species) -> bool {
+        self.at[place.index()] > 0 && self.cards.get(species) > 0
+    }
+}
+
+/// What one viewer can know of hidden cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Memory {
+    viewer: Viewer,
+    lots: Vec<Lot>,
+    /// Cards that went from hand to hand unseen, oldest first.
+    passes: Vec<(Seat, Seat)>,
+    discards: Counts,
+    /// Whether the first shuffle, which is of all cards, is over.
+    begun: bool,
+}
+
+/// The hidden cards of an imagined world.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Hidden {
+    pub(crate) deck: Vec<Species>,
+    pub(crate) aside: Vec<Species>,
+    pub(crate) hands: [Vec<Species>; MAX_PLAYERS as usize],
+}
+
+impl Memory {
+    /// Before the first move: all cards are in the deck.
+    #[must_use]
+    pub fn new(setup: &Setup, viewer: Viewer) -> Self {
+        let edition = setup.edition();
+        let cards = Counts::of(setup.cards().iter().map(|c| edition.species_of(c)));
+        let mut memory = Self { viewer, lots: Vec::new(), passes: Vec::new(), discards: Counts::NONE, begun: false };
+        memory.add_lot(cards, Place::Deck, false);
+        memory
+    }
+
+    /// Someone who comes to a table in the middle of a game: what is hidden may be anywhere hidden.
+    #[must_use]
+    pub fn of_newcomer(state: &State, viewer: Viewer) -> Self {
+        let mut lot = Lot { cards: Counts::of(state.deck()), at: [0; PLACES], late: false };
+        lot.at[Place::Deck.index()] = state.deck_size();
+        for seat in Seat(0).round(state.players).filter(|&s| !viewer.is(s)) {
+            lot.cards.add(&Counts::of(state.hand(seat)));
+            lot.at[Place::Hand(seat).index()] = state.hand_size(seat);
+        }
+        let discards = Counts::of(state.discards());
+        Self { viewer, lots: vec![lot], passes: Vec::new(), discards, begun: true }
+    }
+
+    /// The cards a player is certainly known to hold (O-2.4), ascending. The viewer's own hand is not listed.
+    #[must_use]
+    pub fn known(&self, seat: Seat) -> Vec<Species> {
+        let place = Place::Hand(seat);
+        // A card that may have been passed on is not certain.
+        let passing = self.passes.iter().any(|&(from, _)| from == seat);
+        let certain = self.lots.iter().filter(|lot| lot.is_only_at(place) && (lot.late || !passing));
+        let mut counts = Counts::NONE;
+        for lot in certain {
+            counts.add(&lot.cards);
+        }
+        counts.iter().collect()
+    }
+
+    /// Takes in what was seen.
+    pub fn remember(&mut self, event: &Event<Seen>) {
+        if !matches!(event, Event::Passed { .. }) {
+            self.end_of_passing();
+        }
+        match *event {
+            Event::Shuffled { .. } => {
+                if self.begun {
+                    let cards = std::mem::replace(&mut self.discards, Counts::NONE);
+                    self.add_lot(cards, Place::Deck, false);
+                }
+                self.begun = true;
+            }
+            Event::Dealt { seat, card } => {
+                self.reveal(Place::Deck, card);
+                self.gain(seat, card, false);
+            }
+            Event::LineFilled { card } => self.reveal(Place::Deck, card),
+            Event::TookFromLine { seat, card } => self.gain(seat, card, self.is_passing(seat)),
+            Event::TookDiscard { seat, card } => {
+                self.discards.count_down(card);
+                self.gain(seat, card, self.is_passing(seat));
+            }
+            Event::Drew { seat, card } => self.leave_deck(card, Place::Hand(seat)),
+            Event::LookedAt { card, .. } => self.leave_deck(card, Place::Aside),
+            Event::Kept { seat, card } => {
+                if card == Seen::Back {
+                    self.settle_if_passing(seat);
+                    self.carry(Place::Aside, Place::Hand(seat));
+                }
+            }
+            Event::DiscardedLookedAt { seat, card } => {
+                if !self.viewer.is(seat) {
+                    self.reveal(Place::Aside, card);
+                }
+                self.discards.count_up(card);
+            }
+            Event::Paid { seat, card } | Event::Discarded { seat, card } => {
+                self.lose(seat, card);
+                self.discards.count_up(card);
+            }
+            Event::Placed { seat, card, .. } => self.lose(seat, card),
+            Event::LineDiscarded { card } | Event::Removed { card, .. } => self.discards.count_up(card),
+            Event::Passed { seat, to, card } => self.pass(seat, to, card, true),
+            Event::Stolen { seat, to, card } => self.pass(seat, to, card, false),
+            Event::Swapped { seat, taken, given } => {
+                self.lose(seat, given);
+                self.gain(seat, taken, self.is_passing(seat));
+            }
+            Event::HandShown { seat, ref cards, .. } => {
+                let faces: Vec<_> = cards.iter().filter_map(|c| c.face()).collect();
+                if !self.viewer.is(seat) && faces.len() == cards.len() {
+                    self.learn_hand(seat, &faces);
+                }
+            }
+            // Nothing hidden moves.
+            Event::Starts { .. }
+            | Event::Turn { .. }
+            | Event::ExtraAction { .. }
+            | Event::NoAction { .. }
+            | Event::Plays { .. }
+            | Event::MovedUnder { .. }
+            | Event::Marked { .. }
+            | Event::Answered { .. }
+            | Event::UsesSpecial { .. }
+            | Event::UsesEffect { .. }
+            | Event::Declined { .. }
+            | Event::NothingToDo { .. }
+            | Event::Copies { .. }
+            | Event::ChosePlayer { .. }
+            | Event::GotAction { .. }
+            | Event::LostAction { .. }
+            | Event::RunOut { .. }
+            | Event::Stalled
+            | Event::FinalRound
+            | Event::Over => {}
+        }
+        self.lots.retain(|lot| lot.at != [0; PLACES]);
+    }
+
+    fn add_lot(&mut self, cards: Counts, place: Place, late: bool) {
+        let mut at = [0; PLACES];
+        at[place.index()] = cards.total();
+        self.lots.push(Lot { cards, at, late });
+    }
+
+    /// A card everybody saw comes into a hand.
+    fn gain(&mut self, seat: Seat, card: Species, late: bool) {
+        if self.viewer.is(seat) {
+            return;
+        }
+        let place = Place::Hand(seat);
+        match self.lots.iter_mut().find(|lot| lot.is_only_at(place) && lot.late == late) {
+            Some(lot) => {
+                lot.cards.0[card.index()] += 1;
+                lot.at[place.index()] += 1;
+            }
+            None => self.add_lot(Counts::of([card]), place, late),
+        }
+    }
+
+    /// A card everybody saw leaves a hand.
+    fn lose(&mut self, seat: Seat, card: Species) {
+        if !self.viewer.is(seat) {
+            self.reveal(Place::Hand(seat), card);
+        }
+    }
+
+    fn leave_deck(&mut self, card: Seen, to: Place) {
+        match card {
+            Seen::Face(card) => self.reveal(Place::Deck, card),
+            Seen::Back => {
+                if let Place::Hand(seat) = to {
+                    self.settle_if_passing(seat);
+                }
+                self.carry(Place::Deck, to);
+            }
+        }
+    }
+
+    /// A card nobody else saw goes from one place to another; all hidden cards at the first place are of one lot.
+    fn carry(&mut self, from: Place, to: Place) {
+        let lot = self.one_lot(|lot| lot.at[from.index()] > 0);
+        if let Some(lot) = lot {
+            lot.at[from.index()] -= 1;
+            lot.at[to.index()] += 1;
+        }
+    }
+
+    /// A card of this species was seen to be at that place and leaves it.
+    ///
+    /// If the place certainly holds one, it is that one: copies are the same thing, so any other explanation ends with
+    /// the same cards in the same places.
+    fn reveal(&mut self, place: Place, species: Species) {
+        // Late cards first: what is left must still offer every card that may have been passed on.
+        for late in [true, false] {
+            let certain = |lot: &&mut Lot| lot.late == late && lot.is_only_at(place) && lot.cards.get(species) > 0;
+            if let Some(lot) = self.lots.iter_mut().find(certain) {
+                return take(lot, place, species);
+            }
+        }
+        let lots = self.lots.iter().filter(|lot| lot.may_hold(place, species)).count();
+        let passed_here = |&(from, to): &(Seat, Seat)| Place::Hand(to) == place && self.may_have_passed(from, species);
+        match (lots, self.passes.iter().filter(|p| passed_here(p)).count()) {
+            (0, 1) => {
+                // It is the card that was passed.
+                if let Some(at) = self.passes.iter().position(passed_here) {
+                    let (from, _) = self.passes.remove(at);
+                    self.reveal(Place::Hand(from), species);
+                }
+                return;
+            }
+            (1.., 0) => {}
+            _ => self.settle(),
+        }
+        if let Some(lot) = self.one_lot(|lot| lot.may_hold(place, species)) {
+            take(lot, place, species);
+        }
+    }
+
+    fn may_have_passed(&self, from: Seat, species: Species) -> bool {
+        self.lots.iter().any(|lot| !lot.late && lot.may_hold(Place::Hand(from), species))
+    }
+
+    /// The one lot that fits; if several do, they are thrown together first.
+    fn one_lot(&mut self, fits: impl Fn(&Lot) -> bool) -> Option<&mut Lot> {
+        let first = self.lots.iter().position(&fits)?;
+        while let Some(next) = self.lots.iter().skip(first + 1).position(&fits) {
+            let other = self.lots.remove(first + 1 + next);
+            let lot = &mut self.lots[first];
+            lot.cards.add(&other.cards);
+            for (mine, theirs) in lot.at.iter_mut().zip(other.at) {
+                *mine += theirs;
+            }
+        }
+        self.lots.get_mut(first)
+    }
+
+    /// A card goes from hand to hand. Cards passed `at_once` were all chosen before any of them moved.
+    fn pass(&mut self, from: Seat, to: Seat, card: Seen, at_once: bool) {
+        match card {
+            Seen::Face(card) => {
+                self.lose(from, card);
+                self.gain(to, card, at_once || self.is_passing(to));
+            }
+            Seen::Back => {
+                if !at_once && !self.passes.is_empty() {
+                    self.settle();
+                }
+                self.passes.push((from, to));
+            }
+        }
+    }
+
+    fn is_passing(&self, seat: Seat) -> bool {
+        self.passes.iter().any(|&(from, _)| from == seat)
+    }
+
+    fn settle_if_passing(&mut self, seat: Seat) {
+        if self.is_passing(seat) {
+            self.settle();
+        }
+    }
+
+    /// A round of passes is over: cards that came to hands which passed nothing unseen are like any others. Several
+    /// passes stay exact until something else happens to these hands.
+    fn end_of_passing(&mut self) {
+        let passing = self.passes.clone();
+        for lot in self.lots.iter_mut().filter(|lot| lot.late) {
+            let is_passing = |&(from, _): &(Seat, Seat)| lot.at[Place::Hand(from).index()] > 0;
+            lot.late = passing.iter().any(is_passing);
+        }
+    }
+
+    /// Gives up on knowing which card was passed: the cards of the passing hand are thrown together.
+    fn settle(&mut self) {
+        for (from, to) in std::mem::take(&mut self.passes) {
+            let place = Place::Hand(from);
+            if let Some(lot) = self.one_lot(|lot| !lot.late && lot.at[place.index()] > 0) {
+                lot.at[place.index()] -= 1;
+                lot.at[Place::Hand(to).index()] += 1;
+            }
+        }
+        for lot in &mut self.lots {
+            lot.late = false;
+        }
+    }
+
+    /// The viewer saw a whole hand.
+    fn learn_hand(&mut self, seat: Seat, cards: &[Species]) {
+        if self.passes.iter().any(|&(from, to)| from == seat || to == seat) {
+            self.settle();
+        }
+        let place = Place::Hand(seat);
+        for &card in cards {
+            self.reveal(place, card);
+        }
+        for &card in cards {
+            self.gain(seat, card, false);
+        }
+    }
+
+    /// Spreads the hidden cards in one of the possible ways, each equally likely.
+    pub(crate) fn sample(&self, stream: &mut Stream) -> Hidden {
+        let mut hidden = Hidden { deck: Vec::new(), aside: Vec::new(), hands: Default::default() };
+        let mut late: [Vec<Species>; MAX_PLAYERS as usize] = Default::default();
+        for lot in &self.lots {
+            let mut cards: Vec<_> = lot.cards.iter().collect();
+            stream.shuffle(&mut cards);
+            let mut cards = cards.into_iter();
+            hidden.deck.extend(cards.by_ref().take(lot.at[0].into()));
+            hidden.aside.extend(cards.by_ref().take(lot.at[1].into()));
+            let hands = if lot.late { &mut late } else { &mut hidden.hands };
+            for (hand, &count) in hands.iter_mut().zip(&lot.at[2..]) {
+                hand.extend(cards.by_ref().take(count.into()));
+            }
+        }
+        // All passes that are still noted were chosen before any card moved.
+        let mut moved = Vec::new();
+        for &(from, to) in &self.passes {
+            let hand = &mut hidden.hands[from.index()];
+            if !hand.is_empty() {
+                moved.push((to, hand.swap_remove(stream.below(hand.len() as u32) as usize)));
+            }
+        }
+        for (to, card) in moved {
+            hidden.hands[to.index()].push(card);
+        }
+        for (hand, late) in hidden.hands.iter_mut().zip(late) {
+            hand.extend(late);
+        }
+        stream.shuffle(&mut hidden.deck);
+        hidden
+    }
+
+    /// Could the hidden cards be these? For tests: the truth must always be possible.
+    #[must_use]
+    pub fn allows(&self, state: &State) -> bool {
+        crate::imagine::allows(self, state)
+    }
+
+    /// The lots as cards and numbers at (deck, aside, hands …), for checking.
+    pub(crate) fn lots(&self) -> impl Iterator<Item = (&Counts, &[u8; PLACES], bool)> {
+        self.lots.iter().map(|lot| (&lot.cards, &lot.at, lot.late))
+    }
+
+    /// The passes that are still noted.
+    pub(crate) fn passes(&self) -> &[(Seat, Seat)] {
+        &self.passes
+    }
+
+    /// Who remembers.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+fn take(lot: &mut Lot, place: Place, species: Species) {
+    lot.cards.0[species.index()] -= 1;
+    lot.at[place.index()] -= 1;
+}

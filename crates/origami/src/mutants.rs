@@ -1,0 +1,1 @@
+//! Mutants of the cards: each must fail some scenario.

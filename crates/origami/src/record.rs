@@ -1,0 +1,543 @@
+//! Whole games as text: what is needed to play a game again, move by move, and to check every one of them.
+//!
+//! ```text
+//! senbazuru record 1
+//! game origami
+//! rules 1
+//! players 2
+//! families farm sky
+//! edition 0123456789abcdef
+//! override cat cost 3
+//! moves
+//! * shuffled 00000000000000ff
+//! 0 draw cat parrot
+//! …
+//! result 41:1 36:2
+//! digest 0123456789abcdef
+//! ```
+//!
+//! `override` lines are there if the edition has corrections, `result` and `digest` once the game is over. The digest is
+//! that of all bytes above its line. When a record is read, blank lines and lines that begin with `#` are skipped, and
+//! so are blanks between words beyond the first; the digest is always that of the text as [`Record::to_text`] writes it.
+
+use tabletop::{Actor, Asked, Digest, Game, NoLog, Seat, Sink, Standing, Why};
+
+use crate::asks::Move;
+use crate::card::Families;
+use crate::edition::{BadEdition, Edition, Override};
+use crate::event::Event;
+use crate::setup::{BadSetup, Setup};
+use crate::state::State;
+use crate::text::{self, TextError, Words, quoted};
+
+/// The version of the format.
+pub const RECORD_VERSION: u32 = 1;
+
+/// A game from its setup to its last move so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What was decided before the first move.
+    pub setup: Setup,
+    /// Every answer, by players and by chance.
+    pub moves: Vec<(Actor, Move)>,
+    /// The result, if the game is over.
+    pub standing: Option<Standing>,
+}
+
+impl Record {
+    /// Adds everything up to and including the line `moves`.
+    pub fn write_header(out: &mut Vec<u8>, setup: &Setup) {
+        use std::io::Write;
+        let (families, edition) = (setup.families(), setup.edition());
+        let words: Vec<_> = families.iter().map(|f| f.word()).collect();
+        // Writing to a vector can't fail.
+        let _ = write!(
+            out,
+            "senbazuru record {RECORD_VERSION}\ngame origami\nrules {}\nplayers {}\nfamilies {}\nedition {}\n",
+            crate::RULES_VERSION,
+            setup.players(),
+            words.join(" "),
+            edition.digest(families)
+        );
+        for correction in edition.overrides() {
+            let _ = writeln!(out, "override {correction}");
+        }
+        out.extend_from_slice(b"moves\n");
+    }
+
+    /// Adds the line `result`.
+    pub fn write_result(out: &mut Vec<u8>, standing: &Standing) {
+        use std::io::Write;
+        out.extend_from_slice(b"result");
+        for (score, place) in standing.scores().iter().zip(standing.places()) {
+            let _ = write!(out, " {score}:{place}");
+        }
+        out.push(b'\n');
+    }
+
+    /// Reads a record and plays it again.
+    ///
+    /// # Errors
+    /// The first thing that is wrong: the text itself, another edition than the one named, an illegal move (with the
+    /// rule it breaks), a wrong result or digest.
+    pub fn parse(text: &str) -> Result<Self, TextError> {
+        let mut lines = Lines::new(text);
+        let setup = read_header(&mut lines)?;
+        let mut state = State::start(&setup);
+        let mut moves = Vec::new();
+        let mut next = lines.next();
+        while let Some(words) = next.take_if(|w| !is_ending(w)) {
+            moves.push(play_line(&mut state, words)?);
+            next = lines.next();
+        }
+        let record = Self { setup, moves, standing: state.standing() };
+        if let Some(words) = next {
+            read_ending(&record, words, &mut lines)?;
+        }
+        Ok(record)
+    }
+
+    /// The record as text, in the one way it is written.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut out = self.to_bytes();
+        if self.standing.is_some() {
+            out.extend_from_slice(format!("digest {}\n", Digest::of(&out)).as_bytes());
+        }
+        // Everything written is ASCII.
+        String::from_utf8_lossy(&out).into_owned()
+    }
+
+    /// The digest of header, moves and result.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        Digest::of(&self.to_bytes())
+    }
+
+    /// Plays the game again and returns the last position. A record made by hand is played up to its first illegal move.
+    pub fn replay(&self, log: &mut impl Sink<Event>) -> State {
+        let mut state = State::start(&self.setup);
+        for &(by, m) in &self.moves {
+            if state.play(by, m, log).is_err() {
+                break;
+            }
+        }
+        state
+    }
+
+    /// The text above the digest.
+    fn to_bytes(&self) -> Vec<u8> {
+        let mut out = Vec::new();
+        Self::write_header(&mut out, &self.setup);
+        for &(by, m) in &self.moves {
+            text::write_move(&mut out, by, m);
+            out.push(b'\n');
+        }
+        if let Some(standing) = &self.standing {
+            Self::write_result(&mut out, standing);
+        }
+        out
+    }
+}
+
+// --- reading ------------------------------------------------------------------------------------------------------
+
+/// The lines of a text that say something.
+pub(crate) struct Lines<'a> {
+    lines: std::iter::Enumerate<std::str::Lines<'a>>,
+    last: u32,
+}
+
+impl<'a> Lines<'a> {
+    pub(crate) fn new(text: &'a str) -> Self {
+        Self { lines: text.lines().enumerate(), last: 0 }
+    }
+
+    /// The next line that is neither blank nor a comment.
+    pub(crate) fn next(&mut self) -> Option<Words<'a>> {
+        for (i, line) in self.lines.by_ref() {
+            self.last = u32::try_from(i + 1).unwrap_or(u32::MAX);
+            let words = Words::new(line, self.last);
+            if !words.is_empty() && !words.rest().starts_with('#') {
+                return Some(words);
+            }
+        }
+        None
+    }
+
+    /// The next line, which begins with the word `what`.
+    fn need(&mut self, what: &str) -> Result<Words<'a>, TextError> {
+        let mut words = self.next().ok_or_else(|| self.ended(what))?;
+        words.exactly(what)?;
+        Ok(words)
+    }
+
+    /// The text is at its end, but the line `what` is missing.
+    pub(crate) fn ended(&self, what: &str) -> TextError {
+        let what = format!("the text ends before the line \"{what}\"");
+        TextError { line: self.last.saturating_add(1), column: 1, what }
+    }
+}
+
+fn read_header(lines: &mut Lines) -> Result<Setup, TextError> {
+    let mut words = lines.need("senbazuru")?;
+    words.exactly("record")?;
+    read_version(&mut words, "record", RECORD_VERSION)?;
+    let mut words = lines.need("game")?;
+    let (at, game) = words.need("the name of the game")?;
+    if game != "origami" {
+        return Err(words.error(at, format!("game {} is not supported, only \"origami\" is", quoted(game))));
+    }
+    words.end()?;
+    read_version(&mut lines.need("rules")?, "rules", crate::RULES_VERSION)?;
+    let (players, families) = read_table(lines)?;
+    let mut words = lines.need("edition")?;
+    let (at, digest) = (words.column(), words.hex()?);
+    words.end()?;
+    let edition = read_overrides(lines)?;
+    if edition.digest(families) != Digest(digest) {
+        let what = format!("the edition here has digest {}: other cards were used", edition.digest(families));
+        return Err(words.error(at, what));
+    }
+    Setup::new(players, families, edition).map_err(|bad| words.error(at, bad.to_string()))
+}
+
+/// The lines `players` and `families`, which fit each other.
+fn read_table(lines: &mut Lines) -> Result<(u8, Families), TextError> {
+    let mut words = lines.need("players")?;
+    let (at, players) = (words.column(), words.number()?);
+    words.end()?;
+    let mut family_words = lines.need("families")?;
+    let at_families = family_words.column();
+    let families = read_families(&mut family_words)?;
+    match Setup::new(players, families, Edition::standard()) {
+        Ok(_) => Ok((players, families)),
+        Err(bad @ BadSetup::Players(_)) => Err(words.error(at, bad.to_string())),
+        Err(bad @ BadSetup::Families { .. }) => Err(family_words.error(at_families, bad.to_string())),
+    }
+}
+
+fn read_version(words: &mut Words, what: &str, supported: u32) -> Result<(), TextError> {
+    let at = words.column();
+    let version: u32 = words.number()?;
+    if version != supported {
+        return Err(words.error(at, format!("{what} {version} is not supported, only {what} {supported} is")));
+    }
+    words.end()
+}
+
+/// Families to the end of the line, each once.
+pub(crate) fn read_families(words: &mut Words) -> Result<Families, TextError> {
+    let mut families = vec![words.family()?];
+    while !words.is_empty() {
+        let at = words.column();
+        let family = words.family()?;
+        if families.contains(&family) {
+            return Err(words.error(at, format!("{} is named twice", family.word())));
+        }
+        families.push(family);
+    }
+    Ok(families.into_iter().collect())
+}
+
+/// The lines from the first `override` to `moves`.
+fn read_overrides(lines: &mut Lines) -> Result<&'static Edition, TextError> {
+    let mut corrections = Vec::new();
+    loop {
+        let mut words = lines.next().ok_or_else(|| lines.ended("moves"))?;
+        match words.need("a word")? {
+            (_, "override") => {
+                let place = words.clone();
+                corrections.push((words.correction()?, place));
+                words.end()?;
+            }
+            (_, "moves") => {
+                words.end()?;
+                return load_edition(&corrections);
+            }
+            (at, word) => {
+                return Err(words.error(at, format!("expected \"override\" or \"moves\", got {}", quoted(word))));
+            }
+        }
+    }
+}
+
+/// The edition with these corrections; each comes with the place where it stands.
+pub(crate) fn load_edition(corrections: &[(Override, Words)]) -> Result<&'static Edition, TextError> {
+    let overrides: Vec<_> = corrections.iter().map(|c| c.0).collect();
+    Edition::load(&overrides).map_err(|bad| {
+        let at_fault = |c: &&(Override, Words)| matches!(bad, BadEdition::OutOfRange { at, .. } if at == c.0);
+        match corrections.iter().find(at_fault).or(corrections.last()) {
+            Some((_, place)) => place.error(place.column(), bad.to_string()),
+            None => TextError { line: 1, column: 1, what: bad.to_string() },
+        }
+    })
+}
+
+fn is_ending(words: &Words) -> bool {
+    matches!(words.clone().next(), Some((_, "result" | "digest")))
+}
+
+fn play_line(state: &mut State, mut words: Words) -> Result<(Actor, Move), TextError> {
+    let at_actor = words.column();
+    let by = words.actor()?;
+    let at_move = words.column();
+    let m = words.answer()?;
+    words.end()?;
+    if state.asked() == Asked::Over {
+        return Err(words.error(at_actor, "the game is over, no move can follow"));
+    }
+    state.play(by, m, &mut NoLog).map_err(|illegal| {
+        let at = if illegal.why == Why::NotAsked { at_actor } else { at_move };
+        words.error(at, illegal.to_string())
+    })?;
+    Ok((by, m))
+}
+
+fn read_ending(record: &Record, mut words: Words, lines: &mut Lines) -> Result<(), TextError> {
+    let at = words.column();
+    if let Some((_, "digest")) = words.next() {
+        return Err(words.error(at, "a digest stands below a result only"));
+    }
+    let Some(standing) = &record.standing else {
+        return Err(words.error(at, "the game is not over, so it has no result"));
+    };
+    for (seat, result) in standing.scores().iter().zip(standing.places()).enumerate() {
+        let result = format!("{}:{}", result.0, result.1);
+        let (at, word) = words.need(&format!("the result of seat {}", Seat(seat as u8)))?;
+        if word != result {
+            return Err(words.error(at, format!("the result of seat {seat} is {result}, not {}", quoted(word))));
+        }
+    }
+    words.end()?;
+    let Some(mut words) = lines.next() else { return Ok(()) };
+    words.exactly("digest")?;
+    let at = words.column();
+    if Digest(words.hex()?) != record.digest() {
+        return Err(words.error(at, format!("the digest of this game is {}", record.digest())));
+    }
+    words.end()?;
+    match lines.next() {
+        Some(words) => Err(words.error(words.column(), "nothing follows the digest")),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Family;
+    use tabletop::{MoveBuf, Stream, drive};
+
+    fn setup(players: u8, families: &str, corrections: &[&str]) -> Setup {
+        let families = families.split(' ').map(|w| Family::named(w).unwrap()).collect();
+        let read = |c: &&str| Words::new(c, 1).correction().unwrap();
+        let overrides: Vec<_> = corrections.iter().map(read).collect();
+        Setup::new(players, families, Edition::load(&overrides).unwrap()).unwrap()
+    }
+
+    fn random_game(setup: Setup, seed: u64) -> Record {
+        let mut state = State::start(&setup);
+        let mut buf = MoveBuf::with_capacity(State::MAX_MOVES);
+        let (mut stream, mut tally) = (Stream::new(seed), drive::Tally::default());
+        let mut moves = Vec::new();
+        while let Some(played) =
+            drive::step(&mut state, &mut buf, &mut stream, &mut tally, &mut drive::at_random, &mut NoLog)
+        {
+            moves.push(played);
+        }
+        Record { setup, moves, standing: state.standing() }
+    }
+
+    #[test]
+    fn random_games_read_back_and_replay_to_the_same_position() {
+        for (players, families) in [(2, "farm sky"), (3, "sea savannah lawn"), (4, "farm sky sea lawn")] {
+            for seed in 0..15 {
+                let record = random_game(setup(players, families, &[]), seed);
+                let text = record.to_text();
+                let read = Record::parse(&text).unwrap();
+                assert_eq!(read, record);
+                assert_eq!(read.to_text(), text);
+                let (mut log, mut again) = (Vec::new(), Vec::new());
+                assert_eq!(read.replay(&mut log), record.replay(&mut again));
+                assert_eq!(log, again);
+                assert_eq!(log.last(), Some(&Event::Over));
+                assert_eq!(text.lines().last(), Some(&*format!("digest {}", record.digest())));
+            }
+        }
+    }
+
+    #[test]
+    fn an_edition_with_corrections_reads_back() {
+        let corrections = ["fox family sky", "cat cost 3", "eagle family farm", "dog ability sheep", "pig quantity 1"];
+        let record = random_game(setup(2, "farm sky", &corrections), 3);
+        let text = record.to_text();
+        let above = "\noverride cat cost 3\noverride pig quantity 1\noverride dog ability sheep\n\
+                     override fox family sky\noverride eagle family farm\nmoves\n";
+        assert!(text.contains(above), "{text}");
+        let read = Record::parse(&text).unwrap();
+        assert_eq!((&read, read.to_text()), (&record, text));
+        // A correction of a card that is not in play changes the text, but not the digest of the edition.
+        let far = random_game(setup(2, "farm sky", &["ant cost 9"]), 3);
+        assert_eq!(Record::parse(&far.to_text()), Ok(far));
+    }
+
+    #[test]
+    fn an_unfinished_record_is_a_record_and_blank_lines_and_comments_do_not_count() {
+        let whole = random_game(setup(2, "farm sky", &[]), 8);
+        let part = Record { moves: whole.moves[..20].to_vec(), standing: None, ..whole.clone() };
+        assert_eq!(Record::parse(&part.to_text()), Ok(part.clone()));
+        assert!(!part.to_text().contains("digest"));
+        let commented = whole.to_text().replace('\n', "\r\n\n  # a remark\n");
+        assert_eq!(Record::parse(&commented), Ok(whole.clone()));
+        // Without its last two lines the game is over all the same.
+        let text = whole.to_text();
+        let lines: Vec<_> = text.lines().collect();
+        assert_eq!(Record::parse(&lines[..lines.len() - 2].join("\n")), Ok(whole));
+    }
+
+    #[test]
+    fn a_record_made_by_hand_replays_to_its_first_illegal_move() {
+        let whole = random_game(setup(2, "farm sky", &[]), 8);
+        let mut wrong = whole.clone();
+        wrong.moves[10] = (Actor::Chance, Move::Pass);
+        let part = Record { moves: whole.moves[..10].to_vec(), ..whole };
+        assert_eq!(wrong.replay(&mut NoLog), part.replay(&mut NoLog));
+    }
+
+    #[test]
+    fn a_broken_header_is_refused_with_its_place() {
+        let start = "senbazuru record 1\ngame origami\nrules 1\nplayers 2\nfamilies farm sky\n";
+        let digest = Edition::standard().digest(setup(2, "farm sky", &[]).families());
+        let good = format!("{start}edition {digest}\nmoves\n* shuffled 0000000000000001\n");
+        assert_eq!(Record::parse(&good).map(|r| r.moves.len()), Ok(1));
+        let wrong_digest = format!("line 6, column 9: the edition here has digest {digest}: other cards were used");
+        let edition_line = format!("edition {digest}");
+        let ranged = format!("{edition_line}\noverride cat cost 3\noverride cat folds 10");
+        let small = format!("{edition_line}\noverride cat quantity 0");
+        for (from, to, error) in [
+            ("senbazuru", "origami", "line 1, column 1: expected \"senbazuru\", got \"origami\""),
+            ("senbazuru record", "senbazuru", "line 1, column 11: expected \"record\", got \"1\""),
+            ("record 1", "record 2", "line 1, column 18: record 2 is not supported, only record 1 is"),
+            ("record 1", "record one", "line 1, column 18: \"one\" is no number that fits here"),
+            ("record 1", "record 1 x", "line 1, column 20: \"x\" is too much"),
+            (
+                "game origami",
+                "game islands",
+                "line 2, column 6: game \"islands\" is not supported, only \"origami\" is",
+            ),
+            ("game origami\n", "", "line 2, column 1: expected \"game\", got \"rules\""),
+            ("rules 1", "rules 2", "line 3, column 7: rules 2 is not supported, only rules 1 is"),
+            ("players 2", "players", "line 4, column 8: a number is missing"),
+            ("players 2", "players 9", "line 4, column 9: 2 to 4 players can play, not 9 (O-2.1)"),
+            ("players 2", "players 3", "line 5, column 10: 3 players need 3 different families, got 2 (O-2.1)"),
+            (
+                "farm sky",
+                "farm air",
+                "line 5, column 15: unknown family \"air\": there are farm, sky, sea, savannah, lawn",
+            ),
+            ("farm sky", "farm farm", "line 5, column 15: farm is named twice"),
+            ("families farm sky", "families", "line 5, column 9: a family is missing"),
+            (&edition_line, "edition 12", "line 6, column 9: \"12\" is no number of 16 lowercase hex digits"),
+            (&edition_line, "edition 0123456789abcdef", &wrong_digest),
+            ("farm sky", "farm sea", "line 6, column 9: the edition here has digest"),
+            ("moves\n", "override cat\nmoves\n", "line 7, column 13: what is corrected is missing"),
+            ("moves\n", "override cow cost 1\nmoves\n", "line 7, column 10: unknown card \"cow\""),
+            (
+                "moves\n",
+                "override cat price 1\nmoves\n",
+                "line 7, column 14: unknown field \"price\": there are quantity, cost, folds, points, family, ability",
+            ),
+            ("moves\n", "override cat cost +1\nmoves\n", "line 7, column 19: \"+1\" is no cost"),
+            ("moves\n", "override cat cost 1 2\nmoves\n", "line 7, column 21: \"2\" is too much"),
+            ("moves\n", "override cat cost 1\nmoves\n", "line 6, column 9: the edition here has digest"),
+            (&edition_line, &ranged, "line 8, column 10: cat folds 10: must be from 1 to 9"),
+            (&edition_line, &small, "line 7, column 10: farm has 14 cards, needs at least 15"),
+            ("moves\n", "movies\n", "line 7, column 1: expected \"override\" or \"moves\", got \"movies\""),
+        ] {
+            let text = good.replacen(from, to, 1);
+            assert_ne!(text, good, "{from}");
+            let got = Record::parse(&text).unwrap_err().to_string();
+            assert!(got.starts_with(error), "{text}\n{got}\nnot {error}");
+        }
+        assert_eq!(
+            Record::parse("").unwrap_err().to_string(),
+            "line 1, column 1: the text ends before the line \"senbazuru\""
+        );
+        let ends = Record::parse(&format!("{start}{edition_line}")).unwrap_err().to_string();
+        assert_eq!(ends, "line 7, column 1: the text ends before the line \"moves\"");
+    }
+
+    #[test]
+    fn a_broken_move_or_ending_is_refused_with_its_place() {
+        let record = random_game(setup(2, "farm sky", &[]), 8);
+        let text = record.to_text();
+        let lines: Vec<&str> = text.lines().collect();
+        let (first, result, last) = (7, lines.len() - 2, lines.len() - 1);
+        let results: Vec<&str> = lines[result].split(' ').collect();
+        let (zero, one) = (results[1], results[2]);
+        let digest = record.digest();
+        // (line from 0, what stands there instead, column, error)
+        for (at, line, column, error) in [
+            (first, "* rolled 1".to_owned(), 3, "no answer to this question (O-4.3)".to_owned()),
+            (first, "0 pass".to_owned(), 1, "not asked now (O-3.1)".to_owned()),
+            (first, "* shuffled 1".to_owned(), 12, "\"1\" is no number of 16 lowercase hex digits".to_owned()),
+            (first, "moves".to_owned(), 1, "no seat \"moves\": seats are 0 to 3".to_owned()),
+            (first, lines[result].to_owned(), 1, "the game is not over, so it has no result".to_owned()),
+            (first, lines[last].to_owned(), 1, "a digest stands below a result only".to_owned()),
+            (result, lines[last].to_owned(), 1, "a digest stands below a result only".to_owned()),
+            (result, "0 pass".to_owned(), 1, "the game is over, no move can follow".to_owned()),
+            (result, "result".to_owned(), 7, "the result of seat 0 is missing".to_owned()),
+            (result, format!("result {zero}"), 8 + zero.len(), "the result of seat 1 is missing".to_owned()),
+            (
+                result,
+                format!("result {zero} 9:9"),
+                9 + zero.len(),
+                format!("the result of seat 1 is {one}, not \"9:9\""),
+            ),
+            (result, format!("{} 1:1", lines[result]), lines[result].len() + 2, "\"1:1\" is too much".to_owned()),
+            (last, "digest".to_owned(), 7, "a number of 16 hex digits is missing".to_owned()),
+            (last, "digest 0123456789abcdef".to_owned(), 8, format!("the digest of this game is {digest}")),
+            (last, "0 pass".to_owned(), 1, "expected \"digest\", got \"0\"".to_owned()),
+        ] {
+            let mut changed = lines.clone();
+            changed[at] = &line;
+            let got = Record::parse(&changed.join("\n")).unwrap_err().to_string();
+            assert_eq!(got, format!("line {}, column {column}: {error}", at + 1), "{line}");
+        }
+        let more = Record::parse(&format!("{text}0 pass")).unwrap_err().to_string();
+        assert_eq!(more, format!("line {}, column 1: nothing follows the digest", lines.len() + 1));
+    }
+
+    #[test]
+    fn no_damage_to_a_record_goes_unnoticed_or_makes_the_reader_panic() {
+        let record = random_game(setup(2, "farm sky", &["cat cost 3"]), 2);
+        let text = record.to_text();
+        let lines: Vec<&str> = text.lines().collect();
+        let override_line = 6;
+        for at in 0..lines.len() {
+            let mut less = lines.clone();
+            less.remove(at);
+            let read = Record::parse(&less.join("\n"));
+            assert_eq!(read.is_ok(), at + 1 == lines.len(), "without line {}: {read:?}", at + 1);
+            let mut twice = lines.clone();
+            twice.insert(at, lines[at]);
+            assert!(Record::parse(&twice.join("\n")).is_err() || at == override_line, "line {} twice", at + 1);
+            // The text broken off there is a shorter record or an error.
+            if let Ok(read) = Record::parse(&lines[..at].join("\n")) {
+                assert!(record.moves.starts_with(&read.moves));
+            }
+        }
+        for at in 0..text.len() {
+            for flip in [1, 2, 16, 64] {
+                let mut bytes = text.clone().into_bytes();
+                bytes[at] ^= flip;
+                let changed = String::from_utf8(bytes).unwrap();
+                if let Ok(read) = Record::parse(&changed) {
+                    assert_eq!(read, record, "byte {at}");
+                }
+            }
+            let _ = Record::parse(&text[..at]);
+        }
+    }
+}

@@ -1,0 +1,368 @@
+//! The one loop: an answer is given to the newest frame, then programs run until one needs an answer.
+
+use tabletop::{CardSet, Seat, Sink, Stream};
+
+use crate::asks::{Move, TopDiscard};
+use crate::card::{Cards, Side, Species};
+use crate::event::Event;
+use crate::frame::{Effect, EndTurn, Frame, Stage, To};
+use crate::state::{Ending, MAX_IN_PLAY, State};
+use crate::vocab::{Ability, Terms};
+
+/// A turn has at most so many extra actions (O-3.4).
+pub const MAX_EXTRA_ACTIONS: u8 = 10;
+/// So many turns per player without a card leaving the deck count as the second run-out (O-7.3).
+pub const IDLE_TURNS_PER_PLAYER: u8 = 10;
+
+impl State {
+    /// Gives an answer to the newest frame and goes on until the next question.
+    #[inline]
+    pub(crate) fn answer(&mut self, by: Seat, m: Move, log: &mut impl Sink<Event>) {
+        match *self.top() {
+            Frame::Action { .. } => self.answer_action(m, log),
+            Frame::Play { seat, of, terms, noted } => {
+                self.pop();
+                self.answer_play(seat, of, terms, noted, m, log);
+            }
+            Frame::Pay { seat, card, side, .. } => {
+                if let Move::Pay(cards) = m {
+                    self.pop();
+                    self.pay(seat, cards, log);
+                    self.place(seat, side, card, cards, log);
+                }
+            }
+            Frame::Effect(effect) => self.answer_effect(effect, by, m, log),
+            Frame::EndTurn(_) => self.answer_hand_check(m, log),
+            Frame::Deal => self.answer_deal(m, log),
+            Frame::Lot(seats) => {
+                if let Move::Rolled(n) = m {
+                    self.pop();
+                    let starts = seats.iter().nth(n.into());
+                    self.start_with(starts.unwrap_or(Seat(0)), log);
+                }
+            }
+            Frame::Shuffle => {
+                if let Move::Shuffled(seed) = m {
+                    self.pop();
+                    self.shuffle_discards(seed, log);
+                }
+            }
+            Frame::None | Frame::Draw { .. } => unreachable!("nothing was asked"),
+        }
+        self.run(log);
+    }
+
+    /// Runs programs until one needs an answer or the game is over.
+    fn run(&mut self, log: &mut impl Sink<Event>) {
+        loop {
+            match *self.top() {
+                Frame::None => {
+                    if self.ending == Ending::Over {
+                        return;
+                    }
+                    self.action_complete(log);
+                }
+                Frame::Action { .. }
+                | Frame::Play { .. }
+                | Frame::Pay { .. }
+                | Frame::Deal
+                | Frame::Lot(_)
+                | Frame::Shuffle => return,
+                Frame::Effect(effect) => match effect.stage {
+                    Stage::Asking => return,
+                    Stage::Opening => {
+                        if self.open(effect, log) {
+                            return;
+                        }
+                    }
+                    Stage::Ready => self.do_step(effect, log),
+                },
+                Frame::Draw { seat, to, left } => {
+                    self.pop();
+                    self.draw(seat, to, left, log);
+                }
+                Frame::EndTurn(EndTurn::Refill) => {
+                    *self.top_mut() = Frame::EndTurn(EndTurn::HandCheck);
+                    self.refill(log);
+                }
+                Frame::EndTurn(EndTurn::HandCheck) => {
+                    if self.excess() > 0 {
+                        return;
+                    }
+                    *self.top_mut() = Frame::EndTurn(EndTurn::Next);
+                }
+                Frame::EndTurn(EndTurn::Next) => {
+                    self.pop();
+                    self.next_turn(log);
+                }
+            }
+        }
+    }
+
+    /// An action and all it caused is complete: the next extra action, or the end of the turn (O-3.4, O-3.5).
+    #[inline]
+    fn action_complete(&mut self, log: &mut impl Sink<Event>) {
+        if self.extra > 0 {
+            self.extra -= 1;
+            log.put(|| Event::ExtraAction { seat: self.active });
+            self.push(Frame::Action { extra: true });
+        } else if self.line_copies().len() == usize::from(self.line_size()) && self.excess() == 0 {
+            // Nothing to do at the end of this turn.
+            self.next_turn(log);
+        } else {
+            self.push(Frame::EndTurn(EndTurn::Refill));
+        }
+    }
+
+    /// Ends the turn and begins the next one, or the final round, or ends the game (O-7).
+    fn next_turn(&mut self, log: &mut impl Sink<Event>) {
+        self.resting = CardSet::EMPTY;
+        self.used = CardSet::EMPTY;
+        self.granted = 0;
+        // A turn in which a card left the deck has just set this to 0, so it holds one more than the idle turns.
+        self.idle += 1;
+        if self.idle > IDLE_TURNS_PER_PLAYER * self.players && self.ending == Ending::None {
+            log.put(|| Event::Stalled);
+            self.ending = Ending::LastButOne;
+        }
+        self.active = self.active.left(self.players);
+        if self.active == self.start {
+            match self.ending {
+                Ending::None => {}
+                Ending::LastButOne => {
+                    self.ending = Ending::FinalRound;
+                    log.put(|| Event::FinalRound);
+                }
+                Ending::FinalRound | Ending::Over => {
+                    self.ending = Ending::Over;
+                    log.put(|| Event::Over);
+                    return;
+                }
+            }
+        }
+        log.put(|| Event::Turn { seat: self.active });
+        self.push(Frame::Action { extra: false });
+    }
+
+    fn answer_action(&mut self, m: Move, log: &mut impl Sink<Event>) {
+        let seat = self.active;
+        match m {
+            Move::Draw(cards) => {
+                self.pop();
+                self.take_line_cards(seat, cards, log);
+                self.refill(log);
+            }
+            Move::Play(card, side) => {
+                self.pop();
+                self.begin_play(seat, card, side, Terms::ACTION, None, log);
+            }
+            Move::Use(side) => {
+                self.pop();
+                self.use_special(seat, side, log);
+            }
+            Move::Pass => {
+                self.pop();
+                log.put(|| Event::NoAction { seat });
+            }
+            _ => unreachable!("no action"),
+        }
+    }
+
+    fn use_special(&mut self, seat: Seat, side: Side, log: &mut impl Sink<Event>) {
+        let Some(copy) = self.top_copy(seat, side) else { unreachable!("a card lies there") };
+        let card = self.edition.species_of(copy);
+        self.resting.add(copy);
+        self.used.add(copy);
+        log.put(|| Event::UsesSpecial { seat, side, card });
+        self.push(Frame::Effect(Effect { stage: Stage::Ready, ..Effect::new(seat, card, side, Cards::NONE) }));
+    }
+
+    fn answer_play(
+        &mut self,
+        seat: Seat,
+        of: Species,
+        terms: Terms,
+        noted: Option<Species>,
+        m: Move,
+        log: &mut impl Sink<Event>,
+    ) {
+        match m {
+            Move::Play(card, side) => self.begin_play(seat, card, side, terms, noted, log),
+            Move::Pick(card) => self.take_line_card(seat, card, log),
+            _ => log.put(|| Event::Declined { seat, card: of }),
+        }
+    }
+
+    /// A play goes in this order: choose, settle the cost, pay, place, use the instant effect (O-5.10).
+    fn begin_play(
+        &mut self,
+        seat: Seat,
+        card: Species,
+        side: Side,
+        terms: Terms,
+        noted: Option<Species>,
+        log: &mut impl Sink<Event>,
+    ) {
+        log.put(|| Event::Plays { seat, card, side });
+        match self.payment(seat, self.edition.facts(card).first, terms, noted) {
+            Some(payment) => self.push(Frame::Pay { seat, card, side, payment }),
+            None => self.place(seat, side, card, Cards::NONE, log),
+        }
+    }
+
+    fn pay(&mut self, seat: Seat, cards: Cards, log: &mut impl Sink<Event>) {
+        let mut paid = CardSet::EMPTY;
+        for species in cards.iter() {
+            paid.add(self.take_from_hand(seat, species));
+        }
+        self.discard_group(&paid, |card| log.put(|| Event::Paid { seat, card }));
+    }
+
+    /// Puts a card from hand on top of a collection and offers its instant effect.
+    pub(crate) fn place(&mut self, seat: Seat, side: Side, card: Species, paid: Cards, log: &mut impl Sink<Event>) {
+        let copy = self.take_from_hand(seat, card);
+        self.add_on_top(seat, side, copy);
+        self.resting.add(copy);
+        log.put(|| Event::Placed { seat, side, card });
+        if let Ability::Instant(_) = self.edition.facts(card).ability {
+            self.push(Frame::Effect(Effect::new(seat, card, side, paid)));
+        }
+    }
+
+    /// Draws cards from the deck one by one, through run-outs (O-4.3).
+    pub(crate) fn draw(&mut self, seat: Seat, to: To, count: u8, log: &mut impl Sink<Event>) {
+        let mut left = count;
+        while left > 0 {
+            if self.deck_size() == 0 {
+                // What can't be drawn is not drawn and not owed; discards there are form the deck first.
+                if self.discard_count() > 0 {
+                    self.push(Frame::Draw { seat, to, left });
+                    self.push(Frame::Shuffle);
+                }
+                return;
+            }
+            self.draw_one(seat, to, log);
+            left -= 1;
+            if self.deck_size() == 0 {
+                self.run_out(log);
+                if self.discard_count() > 0 {
+                    if left > 0 {
+                        self.push(Frame::Draw { seat, to, left });
+                    }
+                    self.push(Frame::Shuffle);
+                    return;
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn draw_one(&mut self, seat: Seat, to: To, log: &mut impl Sink<Event>) {
+        let copy = self.pop_deck();
+        self.idle = 0;
+        let card = || self.edition.species_of(copy);
+        match to {
+            To::Hand => {
+                log.put(|| Event::Drew { seat, card: card() });
+                self.hands[seat.index()].add(copy);
+            }
+            To::Aside => {
+                log.put(|| Event::LookedAt { seat, card: card() });
+                self.aside.add(copy);
+            }
+            To::Line => {
+                log.put(|| Event::LineFilled { card: card() });
+                self.add_to_line(copy);
+            }
+        }
+    }
+
+    fn run_out(&mut self, log: &mut impl Sink<Event>) {
+        self.runouts = self.runouts.saturating_add(1);
+        log.put(|| Event::RunOut { number: self.runouts });
+        if self.runouts == 2 && self.ending == Ending::None {
+            self.ending = Ending::LastButOne;
+        }
+    }
+
+    fn shuffle_discards(&mut self, seed: u64, log: &mut impl Sink<Event>) {
+        let cards = self.clear_discards();
+        self.form_deck(cards, seed, log);
+    }
+
+    /// Shuffles cards into a new deck; their order depends on nothing but the seed and which cards they are.
+    pub(crate) fn form_deck(&mut self, cards: CardSet, seed: u64, log: &mut impl Sink<Event>) {
+        let mut order = [0; MAX_IN_PLAY];
+        let mut n = 0;
+        for copy in cards.iter() {
+            order[n] = copy;
+            n += 1;
+        }
+        Stream::new(seed).shuffle(&mut order[..n]);
+        self.set_deck(&order[..n]);
+        log.put(|| Event::Shuffled { order: self.deck().collect() });
+    }
+
+    /// Fills the Draw Line to its size (O-4.2).
+    #[inline]
+    pub(crate) fn refill(&mut self, log: &mut impl Sink<Event>) {
+        let gaps = self.line_size().saturating_sub(self.line_copies().len() as u8);
+        if gaps > 0 {
+            self.draw(self.active, To::Line, gaps, log);
+        }
+    }
+
+    pub(crate) fn take_line_card(&mut self, seat: Seat, card: Species, log: &mut impl Sink<Event>) {
+        let copy = self.take_from_line(card);
+        self.hands[seat.index()].add(copy);
+        log.put(|| Event::TookFromLine { seat, card });
+    }
+
+    pub(crate) fn take_line_cards(&mut self, seat: Seat, cards: Cards, log: &mut impl Sink<Event>) {
+        for card in cards.iter() {
+            self.take_line_card(seat, card, log);
+        }
+    }
+
+    pub(crate) fn take_discarded(&mut self, seat: Seat, card: Species, log: &mut impl Sink<Event>) {
+        let copy = self.take_discard(card);
+        self.hands[seat.index()].add(copy);
+        log.put(|| Event::TookDiscard { seat, card });
+    }
+
+    /// Takes a group of Draw Line cards, and the top discard that lay there before.
+    pub(crate) fn take_group(&mut self, seat: Seat, cards: Cards, top: TopDiscard, log: &mut impl Sink<Event>) {
+        let discard = if top == TopDiscard::Taken { self.top_discard() } else { None };
+        self.take_line_cards(seat, cards, log);
+        if let Some(card) = discard {
+            self.take_discarded(seat, card, log);
+        }
+    }
+
+    fn answer_hand_check(&mut self, m: Move, log: &mut impl Sink<Event>) {
+        let seat = self.active;
+        if let Move::Pick(card) = m {
+            self.mark(seat, card, log);
+        }
+        if self.aside.len() == self.excess() {
+            self.discard_marked(seat, log);
+        }
+    }
+
+    /// Marks the lowest unmarked copy of a card in hand.
+    pub(crate) fn mark(&mut self, seat: Seat, card: Species, log: &mut impl Sink<Event>) {
+        if let Some(copy) = self.copy_in(&self.markable(seat), card) {
+            self.aside.add(copy);
+            log.put(|| Event::Marked { seat, card });
+        }
+    }
+
+    /// Discards the marked cards as one group and returns how many they were.
+    pub(crate) fn discard_marked(&mut self, seat: Seat, log: &mut impl Sink<Event>) -> u8 {
+        let marked = std::mem::take(&mut self.aside);
+        let hand = &mut self.hands[seat.index()];
+        *hand = hand.without(&marked);
+        self.discard_group(&marked, |card| log.put(|| Event::Discarded { seat, card }));
+        marked.len()
+    }
+}

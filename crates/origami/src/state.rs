@@ -1,0 +1,437 @@
+//! The table: where every card is, and what is going on.
+
+use tabletop::{CardSet, Seat};
+
+use crate::card::{Cards, Families, Side, Species};
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::frame::{Frame, MAX_DEPTH};
+use crate::vocab::{Tell, Teller};
+
+/// Room for four families and four pairs of characters.
+pub const MAX_IN_PLAY: usize = 80;
+/// The most players.
+pub const MAX_PLAYERS: u8 = 4;
+/// Room for the Draw Line.
+pub(crate) const MAX_LINE: usize = 6;
+
+/// A position: everything, secrets included. Small, flat, without heap; unused slots are zero, so equality and hash
+/// are structural.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) edition: &'static Edition,
+    /// The hands.
+    pub(crate) hands: [CardSet; MAX_PLAYERS as usize],
+    /// Cards whose special action is not to be had this turn: played or used in it (O-5.6, O-6.3).
+    pub(crate) resting: CardSet,
+    /// Those of them whose special action was used.
+    pub(crate) used: CardSet,
+    /// Cards looked at, or marked in a hand to be discarded in one group; the top frame says which.
+    pub(crate) aside: CardSet,
+    /// The deck from the left, its top last; the discards from the right, their top first.
+    piles: [u8; MAX_IN_PLAY],
+    /// All collections, one after another, each from bottom to top: left and right of seat 0, of seat 1 …
+    table: [u8; MAX_IN_PLAY],
+    /// Where each collection ends in `table`.
+    ends: [u8; 2 * MAX_PLAYERS as usize],
+    line: [u8; MAX_LINE],
+    /// The stack of frames; slot 0 stays empty, so that an empty stack has a top as well.
+    frames: [Frame; MAX_DEPTH + 1],
+    depth: u8,
+    line_len: u8,
+    deck: u8,
+    discards: u8,
+    pub(crate) players: u8,
+    pub(crate) start: Seat,
+    pub(crate) active: Seat,
+    pub(crate) families: Families,
+    /// Run-outs so far.
+    pub(crate) runouts: u8,
+    pub(crate) ending: Ending,
+    /// Extra actions still to take this turn, and how many were granted in it.
+    pub(crate) extra: u8,
+    pub(crate) granted: u8,
+    /// Turns since a card last left the deck, counting the one in which it left.
+    pub(crate) idle: u8,
+}
+
+// The bound for both card games together is 640 bytes. Legends needs, beyond this, a count of rice paper per player (4
+// bytes), the characters in play (4), and up to four flags: 12 bytes, of which 4 are padding here.
+const _: () = assert!(size_of::<State>() <= 640 - 8);
+const _: () = assert!(size_of::<Frame>() <= 24);
+
+/// How near the end is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Not in sight.
+    #[default]
+    None,
+    /// This round is finished, then comes the final one.
+    LastButOne,
+    /// Everybody has one more turn.
+    FinalRound,
+    /// The game is over.
+    Over,
+}
+
+impl State {
+    /// An empty table.
+    pub(crate) const fn empty(edition: &'static Edition, players: u8, families: Families) -> Self {
+        Self {
+            edition,
+            hands: [CardSet::EMPTY; MAX_PLAYERS as usize],
+            resting: CardSet::EMPTY,
+            used: CardSet::EMPTY,
+            aside: CardSet::EMPTY,
+            piles: [0; MAX_IN_PLAY],
+            table: [0; MAX_IN_PLAY],
+            ends: [0; 2 * MAX_PLAYERS as usize],
+            line: [0; MAX_LINE],
+            frames: [Frame::None; MAX_DEPTH + 1],
+            depth: 0,
+            line_len: 0,
+            deck: 0,
+            discards: 0,
+            players,
+            start: Seat(0),
+            active: Seat(0),
+            families,
+            runouts: 0,
+            ending: Ending::None,
+            extra: 0,
+            granted: 0,
+            idle: 1,
+        }
+    }
+
+    // --- frames ---------------------------------------------------------------------------------------------------
+
+    /// The newest frame; [`Frame::None`] if nothing is going on.
+    #[inline]
+    pub(crate) fn top(&self) -> &Frame {
+        &self.frames[usize::from(self.depth)]
+    }
+
+    #[inline]
+    pub(crate) fn top_mut(&mut self) -> &mut Frame {
+        &mut self.frames[usize::from(self.depth)]
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.depth += 1;
+        self.frames[usize::from(self.depth)] = frame;
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.frames[usize::from(self.depth)] = Frame::None;
+        self.depth -= 1;
+    }
+
+    /// All frames, oldest first.
+    pub(crate) fn frames(&self) -> impl DoubleEndedIterator<Item = &Frame> {
+        self.frames[1..=usize::from(self.depth)].iter()
+    }
+
+    // --- hands ----------------------------------------------------------------------------------------------------
+
+    /// How many cards a player holds.
+    #[must_use]
+    #[inline]
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.hands[seat.index()].len()
+    }
+
+    /// Does the player hold a card of this species?
+    #[must_use]
+    #[inline]
+    pub fn holds(&self, seat: Seat, species: Species) -> bool {
+        self.copy_in(&self.hands[seat.index()], species).is_some()
+    }
+
+    /// The cards of a hand, ascending.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Species> + '_ {
+        self.hands[seat.index()].iter().map(|c| self.edition.species_of(c))
+    }
+
+    /// The lowest copy of a species in a set.
+    #[inline]
+    pub(crate) fn copy_in(&self, set: &CardSet, species: Species) -> Option<u8> {
+        let facts = self.edition.facts(species);
+        set.next(facts.first).filter(|&c| c < facts.first + facts.quantity)
+    }
+
+    /// How many copies of a species are in a set.
+    #[inline]
+    pub(crate) fn count_in(&self, set: &CardSet, species: Species) -> u8 {
+        let facts = self.edition.facts(species);
+        (facts.first..facts.first + facts.quantity).map(|c| u8::from(set.has(c))).sum()
+    }
+
+    /// Takes the lowest copy of a species out of a hand.
+    #[inline]
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, species: Species) -> u8 {
+        let Some(copy) = self.copy_in(&self.hands[seat.index()], species) else {
+            unreachable!("{species} is in the hand of {seat}");
+        };
+        self.hands[seat.index()].remove(copy);
+        copy
+    }
+
+    // --- deck and discards ----------------------------------------------------------------------------------------
+
+    /// How many cards the deck holds.
+    #[must_use]
+    #[inline]
+    pub const fn deck_size(&self) -> u8 {
+        self.deck
+    }
+
+    /// The deck, next card first.
+    pub fn deck(&self) -> impl Iterator<Item = Species> + '_ {
+        self.piles[..usize::from(self.deck)].iter().rev().map(|&c| self.edition.species_of(c))
+    }
+
+    #[inline]
+    pub(crate) fn pop_deck(&mut self) -> u8 {
+        self.deck -= 1;
+        std::mem::take(&mut self.piles[usize::from(self.deck)])
+    }
+
+    /// Makes these copies the deck; the last one is on top.
+    pub(crate) fn set_deck(&mut self, copies: &[u8]) {
+        self.piles[..copies.len()].copy_from_slice(copies);
+        self.deck = copies.len() as u8;
+    }
+
+    /// How many discards there are.
+    #[must_use]
+    #[inline]
+    pub const fn discard_count(&self) -> u8 {
+        self.discards
+    }
+
+    /// The discards, top first.
+    pub fn discards(&self) -> impl Iterator<Item = Species> + '_ {
+        self.piles[MAX_IN_PLAY - usize::from(self.discards)..].iter().map(|&c| self.edition.species_of(c))
+    }
+
+    /// The copies in the discard pile, top first.
+    pub(crate) fn discarded_copies(&self) -> &[u8] {
+        &self.piles[MAX_IN_PLAY - usize::from(self.discards)..]
+    }
+
+    /// The top discard.
+    #[must_use]
+    #[inline]
+    pub fn top_discard(&self) -> Option<Species> {
+        self.discards().next()
+    }
+
+    #[inline]
+    pub(crate) fn discard(&mut self, copy: u8) {
+        self.discards += 1;
+        self.piles[MAX_IN_PLAY - usize::from(self.discards)] = copy;
+    }
+
+    /// Takes the copy of a species nearest the top out of the discard pile.
+    pub(crate) fn take_discard(&mut self, species: Species) -> u8 {
+        let top = MAX_IN_PLAY - usize::from(self.discards);
+        let Some(depth) = self.discards().position(|s| s == species) else {
+            unreachable!("{species} is in the discard pile");
+        };
+        let copy = self.piles[top + depth];
+        self.piles.copy_within(top..top + depth, top + 1);
+        self.piles[top] = 0;
+        self.discards -= 1;
+        copy
+    }
+
+    /// Empties the discard pile and returns what it held.
+    pub(crate) fn clear_discards(&mut self) -> CardSet {
+        let top = MAX_IN_PLAY - usize::from(self.discards);
+        let set = self.piles[top..].iter().copied().collect();
+        self.piles[top..].fill(0);
+        self.discards = 0;
+        set
+    }
+
+    /// Puts cards on the discard pile as one group: in ascending folds, ties by card number (O-5.2). `log` is told each
+    /// card in the order in which it goes there.
+    pub(crate) fn discard_group(&mut self, cards: &CardSet, mut log: impl FnMut(Species)) {
+        let mut left = *cards;
+        let mut folds = 0;
+        while !left.is_empty() {
+            let mut next = u8::MAX;
+            for copy in left.iter() {
+                let f = self.edition.folds_of(copy);
+                if f == folds {
+                    left.remove(copy);
+                    self.discard(copy);
+                    log(self.edition.species_of(copy));
+                } else {
+                    next = next.min(f);
+                }
+            }
+            folds = next;
+        }
+    }
+
+    // --- Draw Line ------------------------------------------------------------------------------------------------
+
+    /// The cards of the Draw Line, oldest first.
+    pub fn line(&self) -> impl Iterator<Item = Species> + '_ {
+        self.line_copies().iter().map(|&c| self.edition.species_of(c))
+    }
+
+    #[inline]
+    pub(crate) fn line_copies(&self) -> &[u8] {
+        &self.line[..usize::from(self.line_len)]
+    }
+
+    #[inline]
+    pub(crate) fn add_to_line(&mut self, copy: u8) {
+        self.line[usize::from(self.line_len)] = copy;
+        self.line_len += 1;
+    }
+
+    /// Takes the lowest copy of a species out of the Draw Line.
+    pub(crate) fn take_from_line(&mut self, species: Species) -> u8 {
+        let at = self.place_in_line(species);
+        let copy = self.line[at];
+        let len = usize::from(self.line_len) - 1;
+        // A loop, because six bytes are not worth a call of memmove.
+        for i in at..len {
+            self.line[i] = self.line[i + 1];
+        }
+        self.line[len] = 0;
+        self.line_len -= 1;
+        copy
+    }
+
+    /// Where the lowest copy of a species lies in the Draw Line.
+    #[inline]
+    fn place_in_line(&self, species: Species) -> usize {
+        let facts = self.edition.facts(species);
+        let mut found = (u8::MAX, 0);
+        for (at, &copy) in self.line_copies().iter().enumerate() {
+            // Copies have consecutive numbers.
+            if copy.wrapping_sub(facts.first) < facts.quantity && copy < found.0 {
+                found = (copy, at);
+            }
+        }
+        debug_assert_ne!(found.0, u8::MAX, "{species} is in the Draw Line");
+        found.1
+    }
+
+    /// Puts `copy` where `species` lies in the Draw Line and returns what lay there.
+    fn replace_in_line(&mut self, species: Species, copy: u8) -> u8 {
+        let at = self.place_in_line(species);
+        std::mem::replace(&mut self.line[at], copy)
+    }
+
+    // --- collections ----------------------------------------------------------------------------------------------
+
+    #[inline]
+    fn range(&self, seat: Seat, side: Side) -> std::ops::Range<usize> {
+        let column = seat.index() * 2 + side as usize;
+        let start = if column == 0 { 0 } else { self.ends[column - 1] };
+        usize::from(start)..usize::from(self.ends[column])
+    }
+
+    /// How many cards a collection holds.
+    #[must_use]
+    #[inline]
+    pub fn height(&self, seat: Seat, side: Side) -> u8 {
+        self.range(seat, side).len() as u8
+    }
+
+    /// A collection, from bottom to top.
+    pub fn collection(&self, seat: Seat, side: Side) -> impl DoubleEndedIterator<Item = Species> + '_ {
+        self.column(seat, side).iter().map(|&c| self.edition.species_of(c))
+    }
+
+    #[inline]
+    pub(crate) fn column(&self, seat: Seat, side: Side) -> &[u8] {
+        &self.table[self.range(seat, side)]
+    }
+
+    /// The top copy of a collection.
+    #[inline]
+    pub(crate) fn top_copy(&self, seat: Seat, side: Side) -> Option<u8> {
+        self.column(seat, side).last().copied()
+    }
+
+    /// The top card of a collection.
+    #[must_use]
+    #[inline]
+    pub fn top_card(&self, seat: Seat, side: Side) -> Option<Species> {
+        self.top_copy(seat, side).map(|c| self.edition.species_of(c))
+    }
+
+    /// Puts a card on top of a collection.
+    pub(crate) fn add_on_top(&mut self, seat: Seat, side: Side, copy: u8) {
+        let at = self.range(seat, side).end;
+        let all = usize::from(self.ends[self.ends.len() - 1]);
+        self.table.copy_within(at..all, at + 1);
+        self.table[at] = copy;
+        for end in &mut self.ends[seat.index() * 2 + side as usize..] {
+            *end += 1;
+        }
+    }
+
+    fn remove_top(&mut self, seat: Seat, side: Side) -> u8 {
+        let at = self.range(seat, side).end - 1;
+        let all = usize::from(self.ends[self.ends.len() - 1]);
+        let copy = self.table[at];
+        self.table.copy_within(at + 1..all, at);
+        self.table[all - 1] = 0;
+        for end in &mut self.ends[seat.index() * 2 + side as usize..] {
+            *end -= 1;
+        }
+        copy
+    }
+
+    // --- what single cards do (their files say when) --------------------------------------------------------------
+
+    /// Rhino: discards the whole Draw Line as one group.
+    pub(crate) fn discard_line(&mut self, log: &mut Tell) {
+        let cards: CardSet = self.line_copies().iter().copied().collect();
+        self.line = [0; MAX_LINE];
+        self.line_len = 0;
+        self.discard_group(&cards, |card| log(&|| Event::LineDiscarded { card }));
+    }
+
+    /// Dove: swaps a card of the Draw Line with one of the hand.
+    pub(crate) fn swap_with_line(&mut self, seat: Seat, line: Species, hand: Species, log: &mut Tell) {
+        let given = self.take_from_hand(seat, hand);
+        let taken = self.replace_in_line(line, given);
+        self.hands[seat.index()].add(taken);
+        log(&|| Event::Swapped { seat, taken: line, given: hand });
+    }
+
+    /// Snake: moves the top card of a collection to its bottom.
+    pub(crate) fn top_to_bottom(&mut self, seat: Seat, side: Side, log: &mut Tell) {
+        let range = self.range(seat, side);
+        if range.len() > 1 {
+            self.table[range].rotate_right(1);
+            log(&|| Event::MovedUnder { seat, side });
+        }
+    }
+
+    /// Butterfly: shows a hand to another player.
+    pub(crate) fn show_hand(&mut self, seat: Seat, to: Seat, log: &mut Tell) {
+        log(&|| Event::HandShown { seat, to, cards: self.hand(seat).collect() });
+    }
+
+    /// Caterpillar: discards the top card of a collection and puts a card from hand in its place.
+    pub(crate) fn replace_top(&mut self, seat: Seat, side: Side, by: Species, log: &mut Tell) {
+        let old = self.remove_top(seat, side);
+        self.discard(old);
+        let card = self.edition.species_of(old);
+        log(&|| Event::Removed { seat, side, card });
+        self.place(seat, side, by, Cards::NONE, &mut Teller(log));
+    }
+}

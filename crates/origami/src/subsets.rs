@@ -1,0 +1,256 @@
+//! All ways to choose some of a few cards whose folds have a given total: draws from the line and payments alike.
+
+use arrayvec::ArrayVec;
+
+use crate::card::{Cards, MAX_CARDS_NAMED, Species};
+use crate::state::MAX_IN_PLAY;
+
+/// Totals of folds as bits: bit n stands for n folds. More than 31 are never needed.
+pub(crate) type Totals = u32;
+
+/// The totals from `least` to `most`.
+#[inline]
+pub(crate) const fn totals(least: u8, most: u8) -> Totals {
+    ((1 << (most - least + 1)) - 1) << least
+}
+
+/// Cards to choose from, copies of a species side by side.
+pub(crate) struct Choice {
+    cards: ArrayVec<Item, MAX_IN_PLAY>,
+}
+
+#[derive(Clone, Copy)]
+struct Item {
+    species: Species,
+    folds: u8,
+    /// The totals that this card and those after it can make.
+    makes: Totals,
+}
+
+impl Choice {
+    #[inline]
+    pub(crate) const fn new() -> Self {
+        Self { cards: ArrayVec::new_const() }
+    }
+
+    /// Adds a card; species come in ascending order.
+    #[inline]
+    pub(crate) fn add(&mut self, species: Species, folds: u8) {
+        self.cards.push(Item { species, folds, makes: 0 });
+    }
+
+    /// Calls `each` for every set of one or more cards with one of these totals, in ascending order. Sets that differ only in
+    /// copies are one.
+    #[inline]
+    pub(crate) fn for_each(&mut self, totals: Totals, mut each: impl FnMut(&Cards)) {
+        let mut makes: Totals = 1;
+        for item in self.cards.iter_mut().rev() {
+            makes |= makes << item.folds;
+            item.makes = makes;
+        }
+        let cards = self.cards.as_slice();
+        let mut set = Cards::NONE;
+        // A set grows card by card: which card is at each place of it, and the total before.
+        let mut taken = [(0_u8, 0_u8); MAX_CARDS_NAMED];
+        let (mut size, mut total, mut next) = (0, 0_u8, 0);
+        loop {
+            // Go on only where some card from `next` on can still complete a total.
+            while let Some(item) = cards.get(next)
+                && size < MAX_CARDS_NAMED
+                && item.makes << total & totals != 0
+            {
+                let with = total + item.folds;
+                let after = cards.get(next + 1).map_or(1, |i| i.makes);
+                if with < 32 && after << with & totals != 0 {
+                    taken[size] = (next as u8, total);
+                    set.set(size, Some(item.species));
+                    size += 1;
+                    total = with;
+                    if totals >> total & 1 == 1 {
+                        each(&set);
+                    }
+                    next += 1;
+                } else {
+                    next = after_twins(cards, next);
+                }
+            }
+            if size == 0 {
+                return;
+            }
+            size -= 1;
+            set.set(size, None);
+            let last = taken[size];
+            total = last.1;
+            // A twin in the place of this card would make the same sets again.
+            next = after_twins(cards, last.0.into());
+        }
+    }
+}
+
+/// The first card after `at` that is of another species.
+#[inline]
+fn after_twins(cards: &[Item], at: usize) -> usize {
+    let mut next = at + 1;
+    while next < cards.len() && cards[next].species == cards[at].species {
+        next += 1;
+    }
+    next
+}
+
+/// Which sets of up to four cards of 1 to 4 folds total at most 4, by folds: bit `m` of an entry stands for the set with
+/// the cards of mask `m`. The index has two bits per card, folds less one. The Draw Line is looked up here at every
+/// action.
+static DRAWS: [u16; 256] = draws();
+
+const fn draws() -> [u16; 256] {
+    let mut table = [0; 256];
+    let mut index = 0;
+    while index < 256 {
+        let mut mask = 1;
+        while mask < 16 {
+            let (mut folds, mut card) = (0, 0);
+            while card < 4 {
+                folds += (mask >> card & 1) * ((index >> (2 * card) & 3) + 1);
+                card += 1;
+            }
+            if folds <= 4 {
+                table[index] |= 1 << mask;
+            }
+            mask += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+/// The masks of up to four cards that skip no twin: bit i of the index says that card i is of the same species as the
+/// one before it, so that it is chosen only together with that one.
+static NO_TWINS_SKIPPED: [u16; 16] = no_twins_skipped();
+
+const fn no_twins_skipped() -> [u16; 16] {
+    let mut table = [0; 16];
+    let mut twins = 0;
+    while twins < 16 {
+        let mut mask = 0;
+        while mask < 16 {
+            if (mask & twins) >> 1 & !mask == 0 {
+                table[twins] |= 1 << mask;
+            }
+            mask += 1;
+        }
+        twins += 1;
+    }
+    table
+}
+
+/// Up to four cards in order, each with its folds; a place without a card has folds 0.
+pub(crate) type FewCards = [(Option<Species>, u8); 4];
+
+/// Calls `each` for every set of one or more of these cards that totals at most four folds, if they are small enough
+/// for the table. Returns whether they were. Copies stand side by side, places without a card last.
+#[inline(always)]
+pub(crate) fn for_each_draw(cards: FewCards, mut each: impl FnMut(Cards)) -> bool {
+    if cards.iter().any(|&(_, folds)| folds > 4) {
+        return false;
+    }
+    let [a, b, c, d] = cards.map(|(species, _)| species);
+    let fold = |i: usize| usize::from(cards[i].1.wrapping_sub(1) & 3) << (2 * i);
+    let twins = usize::from(a == b) << 1 | usize::from(b == c) << 2 | usize::from(c == d) << 3;
+    // Masks that name a place without a card are not there.
+    let there = match [b, c, d] {
+        [_, _, Some(_)] => 0xffff,
+        [_, Some(_), None] => 0x00ff,
+        [Some(_), None, None] => 0x000f,
+        _ if a.is_some() => 0x0003,
+        _ => 0,
+    };
+    let mut masks = u32::from(DRAWS[fold(0) | fold(1) | fold(2) | fold(3)] & NO_TWINS_SKIPPED[twins]) & there;
+    let sets = [
+        [None; 4],
+        [a, None, None, None],
+        [b, None, None, None],
+        [a, b, None, None],
+        [c, None, None, None],
+        [a, c, None, None],
+        [b, c, None, None],
+        [a, b, c, None],
+        [d, None, None, None],
+        [a, d, None, None],
+        [b, d, None, None],
+        [a, b, d, None],
+        [c, d, None, None],
+        [a, c, d, None],
+        [b, c, d, None],
+        [a, b, c, d],
+    ];
+    while masks != 0 {
+        each(Cards::few(sets[masks.trailing_zeros() as usize & 15]));
+        masks &= masks - 1;
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All sets by trying all subsets of copies.
+    fn obvious(cards: &[(u8, u8)], totals: Totals) -> Vec<Vec<u8>> {
+        let mut sets: Vec<Vec<u8>> = (1_u32..1 << cards.len())
+            .map(|mask| (0..cards.len()).filter(|i| mask >> i & 1 == 1).collect::<Vec<_>>())
+            .filter(|set| totals >> set.iter().map(|&i| u32::from(cards[i].1)).sum::<u32>().min(31) & 1 == 1)
+            .map(|set| set.into_iter().map(|i| cards[i].0).collect())
+            .collect();
+        sets.sort();
+        sets.dedup();
+        sets
+    }
+
+    #[test]
+    fn the_table_of_draws_says_the_same_as_the_search() {
+        let mut stream = tabletop::Stream::new(6);
+        for _ in 0..2_000 {
+            let mut cards: Vec<(Species, u8)> = (0..stream.below(5))
+                .filter_map(|_| Species::new(stream.below(7) as u8 + 1))
+                .map(|species| (species, species.index() as u8 % 4 + 1))
+                .collect();
+            cards.sort_unstable();
+            let (mut slow, mut fast) = (Vec::new(), Vec::new());
+            let mut choice = Choice::new();
+            let mut few = [(None, 0); 4];
+            for (place, &(species, folds)) in few.iter_mut().zip(&cards) {
+                *place = (Some(species), folds);
+                choice.add(species, folds);
+            }
+            choice.for_each(totals(1, 4), |set| slow.push(*set));
+            assert!(for_each_draw(few, |set| fast.push(set)));
+            slow.sort_unstable();
+            fast.sort_unstable();
+            assert_eq!(slow, fast);
+        }
+        let large = [(Species::new(1), 5), (None, 0), (None, 0), (None, 0)];
+        assert!(!for_each_draw(large, |_| unreachable!()));
+    }
+
+    #[test]
+    fn every_set_is_listed_once() {
+        let mut stream = tabletop::Stream::new(5);
+        for _ in 0..2_000 {
+            let mut cards: Vec<(u8, u8)> = (0..stream.below(10))
+                .map(|_| stream.below(7) as u8 + 1)
+                .map(|species| (species, species % 4 + 1))
+                .collect();
+            cards.sort_unstable();
+            let least = stream.below(6) as u8 + 1;
+            let totals = totals(least, least + stream.below(3) as u8);
+            let mut choice = Choice::new();
+            for &(species, folds) in &cards {
+                choice.add(Species::new(species).unwrap(), folds);
+            }
+            let mut listed: Vec<Vec<u8>> = Vec::new();
+            choice.for_each(totals, |set| listed.push(set.iter().map(|s| s.index() as u8).collect()));
+            listed.sort();
+            assert_eq!(listed, obvious(&cards, totals), "{cards:?} {totals:b}");
+        }
+    }
+}

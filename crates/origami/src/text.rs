@@ -1,0 +1,476 @@
+//! Moves and events as text, one line each: the words of records and scenarios.
+
+mod words;
+
+use std::fmt;
+
+use tabletop::Actor;
+
+use crate::asks::{Move, TopDiscard};
+use crate::card::{Cards, Species};
+use crate::event::Event;
+pub(crate) use words::{Words, quoted};
+
+/// What is wrong with a text, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextError {
+    /// The line, counted from 1.
+    pub line: u32,
+    /// The column in characters, counted from 1.
+    pub column: u32,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
+    }
+}
+
+impl std::error::Error for TextError {}
+
+// --- writing ------------------------------------------------------------------------------------------------------
+
+/// Adds a move to `out`, without the end of the line. Every game of a simulation is written through this, so it only
+/// copies bytes.
+#[inline]
+pub fn write_move(out: &mut Vec<u8>, by: Actor, m: Move) {
+    match by {
+        Actor::Seat(seat) => push_number(out, seat.0),
+        Actor::Chance => out.push(b'*'),
+    }
+    push_answer(out, m);
+}
+
+/// A move without who makes it.
+pub(crate) fn answer_text(m: Move) -> String {
+    let mut out = Vec::new();
+    push_answer(&mut out, m);
+    String::from_utf8_lossy(&out).trim_start().to_owned()
+}
+
+#[inline]
+fn push_answer(out: &mut Vec<u8>, m: Move) {
+    match m {
+        Move::Draw(cards) => {
+            out.extend_from_slice(b" draw");
+            push_cards(out, cards);
+        }
+        Move::Play(card, side) => {
+            out.extend_from_slice(b" play ");
+            out.extend_from_slice(card.slug().as_bytes());
+            out.push(b' ');
+            out.extend_from_slice(side.word().as_bytes());
+        }
+        Move::Use(side) => {
+            out.extend_from_slice(b" use ");
+            out.extend_from_slice(side.word().as_bytes());
+        }
+        Move::Pass => out.extend_from_slice(b" pass"),
+        Move::Pay(cards) => {
+            out.extend_from_slice(b" pay");
+            push_cards(out, cards);
+        }
+        Move::Pick(card) => {
+            out.extend_from_slice(b" pick ");
+            out.extend_from_slice(card.slug().as_bytes());
+        }
+        Move::Take(cards, TopDiscard::Left) => {
+            out.extend_from_slice(b" take");
+            push_cards(out, cards);
+        }
+        Move::Take(cards, TopDiscard::Taken) => {
+            out.extend_from_slice(b" take");
+            if !cards.is_empty() {
+                push_cards(out, cards);
+            }
+            out.extend_from_slice(b" +discard");
+        }
+        Move::Player(who) => {
+            out.extend_from_slice(b" player ");
+            push_number(out, who.0);
+        }
+        Move::Yes => out.extend_from_slice(b" yes"),
+        Move::No => out.extend_from_slice(b" no"),
+        Move::Done => out.extend_from_slice(b" done"),
+        Move::Shuffled(seed) => {
+            out.extend_from_slice(b" shuffled ");
+            push_hex(out, seed);
+        }
+        Move::Rolled(n) => {
+            out.extend_from_slice(b" rolled ");
+            push_number(out, n);
+        }
+    }
+}
+
+#[inline]
+fn push_cards(out: &mut Vec<u8>, cards: Cards) {
+    if cards.is_empty() {
+        out.extend_from_slice(b" nothing");
+    }
+    for card in cards.iter() {
+        out.push(b' ');
+        out.extend_from_slice(card.slug().as_bytes());
+    }
+}
+
+#[inline]
+fn push_number(out: &mut Vec<u8>, n: u8) {
+    if n >= 100 {
+        out.push(b'0' + n / 100);
+    }
+    if n >= 10 {
+        out.push(b'0' + n / 10 % 10);
+    }
+    out.push(b'0' + n % 10);
+}
+
+/// Sixteen lowercase hex digits.
+#[inline]
+pub(crate) fn push_hex(out: &mut Vec<u8>, n: u64) {
+    for shift in (0..16).rev() {
+        out.push(b"0123456789abcdef"[(n >> (4 * shift) & 15) as usize]);
+    }
+}
+
+// --- reading ------------------------------------------------------------------------------------------------------
+
+/// Reads what [`write_move`] writes. The error's line is 1.
+///
+/// # Errors
+/// The first word that does not fit, with its column.
+pub fn read_move(line: &str) -> Result<(Actor, Move), TextError> {
+    let mut words = Words::new(line, 1);
+    let by = words.actor()?;
+    let m = words.answer()?;
+    words.end()?;
+    Ok((by, m))
+}
+
+// --- events -------------------------------------------------------------------------------------------------------
+
+/// An event with full information, in a few words.
+#[must_use]
+pub fn event_text(event: &Event) -> String {
+    match event {
+        Event::Shuffled { order } => format!("shuffled {}", order.len()),
+        Event::Dealt { seat, card } => format!("{seat} dealt {card}"),
+        Event::Starts { seat } => format!("{seat} starts"),
+        Event::Turn { seat } => format!("turn {seat}"),
+        Event::ExtraAction { seat } => format!("extra action {seat}"),
+        Event::NoAction { seat } => format!("{seat} has no action"),
+        Event::LineFilled { card } => format!("line filled {card}"),
+        Event::LineDiscarded { card } => format!("line discards {card}"),
+        Event::TookFromLine { seat, card } => format!("{seat} takes {card} from line"),
+        Event::TookDiscard { seat, card } => format!("{seat} takes {card} from discards"),
+        Event::Drew { seat, card } => format!("{seat} draws {card}"),
+        Event::LookedAt { seat, card } => format!("{seat} looks at {card}"),
+        Event::Kept { seat, card } => format!("{seat} keeps {card}"),
+        Event::DiscardedLookedAt { seat, card } => format!("{seat} discards looked-at {card}"),
+        Event::Plays { seat, card, side } => format!("{seat} plays {card} {}", side.word()),
+        Event::Paid { seat, card } => format!("{seat} pays {card}"),
+        Event::Placed { seat, side, card } => format!("{seat} places {card} {}", side.word()),
+        Event::Removed { seat, side, card } => format!("{seat} removes {card} {}", side.word()),
+        Event::MovedUnder { seat, side } => format!("{seat} moves top {} under", side.word()),
+        Event::Discarded { seat, card } => format!("{seat} discards {card}"),
+        Event::Marked { seat, card } => format!("{seat} marks {card}"),
+        Event::Answered { seat, card } => format!("{seat} answers {card}"),
+        Event::Passed { seat, to, card } => format!("{seat} passes {card} to {to}"),
+        Event::Stolen { seat, to, card } => format!("{to} steals {card} from {seat}"),
+        Event::Swapped { seat, taken, given } => format!("{seat} swaps {given} for {taken}"),
+        Event::HandShown { seat, to, cards } => format!("{seat} shows hand to {to}:{}", spaced(cards)),
+        Event::UsesSpecial { seat, side, card } => format!("{seat} uses special {} {card}", side.word()),
+        Event::UsesEffect { seat, card } => format!("{seat} uses {card}"),
+        Event::Declined { seat, card } => format!("{seat} declines {card}"),
+        Event::NothingToDo { seat, card } => format!("{card} has nothing to do for {seat}"),
+        Event::Copies { seat, card } => format!("{seat} copies {card}"),
+        Event::ChosePlayer { seat, who } => format!("{seat} chooses player {who}"),
+        Event::GotAction { seat } => format!("{seat} gets an action"),
+        Event::LostAction { seat } => format!("{seat} loses an action"),
+        Event::RunOut { number } => format!("run-out {number}"),
+        Event::Stalled => "stalled".to_owned(),
+        Event::FinalRound => "final round".to_owned(),
+        Event::Over => "over".to_owned(),
+    }
+}
+
+fn spaced(cards: &[Species]) -> String {
+    cards.iter().map(|c| format!(" {c}")).collect()
+}
+
+/// The events with seats and numbers as `#`, cards as `%` and sides as `|`.
+const EVENT_SHAPES: &[&str] = &[
+    "shuffled #",
+    "# dealt %",
+    "# starts",
+    "turn #",
+    "extra action #",
+    "# has no action",
+    "line filled %",
+    "line discards %",
+    "# takes % from line",
+    "# takes % from discards",
+    "# draws %",
+    "# looks at %",
+    "# keeps %",
+    "# discards looked-at %",
+    "# plays % |",
+    "# pays %",
+    "# places % |",
+    "# removes % |",
+    "# moves top | under",
+    "# discards %",
+    "# marks %",
+    "# answers %",
+    "# passes % to #",
+    "# steals % from #",
+    "# swaps % for %",
+    "# shows hand to #:",
+    "# shows hand to #: %",
+    "# uses special | %",
+    "# uses %",
+    "# declines %",
+    "% has nothing to do for #",
+    "# copies %",
+    "# chooses player #",
+    "# gets an action",
+    "# loses an action",
+    "run-out #",
+    "stalled",
+    "final round",
+    "over",
+];
+
+/// Does this read like the text of some event? For expectations, where a misspelt one would never be met.
+pub(crate) fn is_event_like(text: &str) -> bool {
+    let shape = |word: &str| match word {
+        "left" | "right" => "|".to_owned(),
+        _ if Species::named(word).is_some() => "%".to_owned(),
+        _ => match word.trim_end_matches(':').parse::<u8>() {
+            Ok(n) => word.replacen(&n.to_string(), "#", 1),
+            Err(_) => word.to_owned(),
+        },
+    };
+    let mut words: Vec<_> = text.split(' ').map(shape).collect();
+    if text.contains(':') {
+        // A hand is shown with any number of cards.
+        words.dedup_by(|a, b| a == "%" && b == "%");
+    }
+    EVENT_SHAPES.contains(&words.join(" ").as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Side;
+    use crate::setup::Setup;
+    use crate::state::State;
+    use tabletop::{Game, MoveBuf, Seat, Stream, drive};
+
+    /// Plays random games with 2 to 4 players and hands over every move and event.
+    fn random_games(games: u64, mut each: impl FnMut(Actor, Move, &[Event])) {
+        let mut buf = MoveBuf::with_capacity(State::MAX_MOVES);
+        for game in 0..games {
+            let mut stream = Stream::of_game(5, game);
+            let players = 2 + (game % 3) as u8;
+            let families = Setup::draw_families(players, &mut stream);
+            let setup = Setup::new(players, families, crate::Edition::standard()).unwrap();
+            let mut state = State::start(&setup);
+            let mut tally = drive::Tally::default();
+            let mut log = Vec::new();
+            while let Some((by, m)) =
+                drive::step(&mut state, &mut buf, &mut stream, &mut tally, &mut drive::at_random, &mut log)
+            {
+                each(by, m, &log);
+                log.clear();
+            }
+        }
+    }
+
+    fn written(by: Actor, m: Move) -> String {
+        let mut out = Vec::new();
+        write_move(&mut out, by, m);
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn every_move_of_many_games_reads_back_to_itself() {
+        let mut kinds = std::collections::BTreeSet::new();
+        random_games(300, |by, m, _| {
+            let line = written(by, m);
+            assert_eq!(read_move(&line), Ok((by, m)), "{line}");
+            kinds.insert(line.split(' ').nth(1).map(str::to_owned));
+        });
+        assert!(kinds.len() >= 12, "few kinds of move were met: {kinds:?}");
+    }
+
+    #[test]
+    fn moves_are_written_like_this_and_read_back() {
+        let [cat, fox, parrot] = ["cat", "fox", "parrot"].map(|s| Species::named(s).unwrap());
+        let cards = |list: &[Species]| Cards::new(list).unwrap();
+        let (me, chance) = (Actor::Seat(Seat(0)), Actor::Chance);
+        for (by, m, line) in [
+            (chance, Move::Shuffled(0xff), "* shuffled 00000000000000ff"),
+            (chance, Move::Shuffled(u64::MAX - 1), "* shuffled fffffffffffffffe"),
+            (chance, Move::Rolled(1), "* rolled 1"),
+            (chance, Move::Rolled(10), "* rolled 10"),
+            (chance, Move::Rolled(205), "* rolled 205"),
+            (me, Move::Draw(cards(&[parrot, cat])), "0 draw cat parrot"),
+            (me, Move::Draw(Cards::NONE), "0 draw nothing"),
+            (Actor::Seat(Seat(3)), Move::Play(fox, Side::Left), "3 play fox left"),
+            (me, Move::Use(Side::Right), "0 use right"),
+            (me, Move::Pass, "0 pass"),
+            (me, Move::Pay(cards(&[cat, cat, fox])), "0 pay cat cat fox"),
+            (me, Move::Pay(Cards::NONE), "0 pay nothing"),
+            (me, Move::Pick(cat), "0 pick cat"),
+            (me, Move::Take(cards(&[cat, fox]), TopDiscard::Left), "0 take cat fox"),
+            (me, Move::Take(cards(&[cat, fox]), TopDiscard::Taken), "0 take cat fox +discard"),
+            (me, Move::Take(Cards::NONE, TopDiscard::Taken), "0 take +discard"),
+            (me, Move::Take(Cards::NONE, TopDiscard::Left), "0 take nothing"),
+            (me, Move::Player(Seat(2)), "0 player 2"),
+            (me, Move::Yes, "0 yes"),
+            (me, Move::No, "0 no"),
+            (me, Move::Done, "0 done"),
+        ] {
+            assert_eq!(written(by, m), line);
+            assert_eq!(read_move(line), Ok((by, m)), "{line}");
+            assert_eq!(format!("0 {}", answer_text(m))[2..], line[2..]);
+        }
+        assert_eq!(read_move("  0\tdraw  parrot cat \r"), read_move("0 draw cat parrot"), "order and blanks are free");
+    }
+
+    #[test]
+    fn a_wrong_move_is_refused_with_the_column_of_the_wrong_word() {
+        for (line, error) in [
+            ("", "1: a seat is missing"),
+            ("   ", "4: a seat is missing"),
+            ("x pass", "1: no seat \"x\": seats are 0 to 3"),
+            ("4 pass", "1: no seat \"4\": seats are 0 to 3"),
+            ("00 pass", "1: no seat \"00\": seats are 0 to 3"),
+            ("-1 pass", "1: no seat \"-1\": seats are 0 to 3"),
+            ("** pass", "1: no seat \"**\": seats are 0 to 3"),
+            ("0", "2: a move is missing"),
+            (
+                "0 fly",
+                "3: unknown move \"fly\": there are draw, play, use, pass, pay, pick, take, player, yes, no, done, \
+                 shuffled, rolled",
+            ),
+            ("0 pass now", "8: \"now\" is too much"),
+            ("0 draw", "7: a card or \"nothing\" is missing"),
+            ("0 draw cow", "8: unknown card \"cow\""),
+            ("0 draw cat  cow", "13: unknown card \"cow\""),
+            ("0 draw nothing cat", "8: unknown card \"nothing\""),
+            ("0 draw cat +discard", "12: \"+discard\" is too much"),
+            ("0 pay cat cat cat cat cat cat cat cat cat cat cat cat cat", "55: a move names at most 12 cards"),
+            ("0 play", "7: a card is missing"),
+            ("0 play fox", "11: \"left\" or \"right\" is missing"),
+            ("0 play fox up", "12: expected \"left\" or \"right\", got \"up\""),
+            ("0 play fox left right", "17: \"right\" is too much"),
+            ("0 take", "7: a card or \"nothing\" is missing"),
+            ("0 take +discard cat", "8: unknown card \"+discard\""),
+            ("0 player 7", "10: no seat \"7\": seats are 0 to 3"),
+            ("* rolled", "9: a number is missing"),
+            ("* rolled 256", "10: \"256\" is no number that fits here"),
+            ("* rolled 01", "10: \"01\" is no number that fits here"),
+            ("* rolled +1", "10: \"+1\" is no number that fits here"),
+            ("* shuffled ff", "12: \"ff\" is no number of 16 lowercase hex digits"),
+            ("* shuffled 00000000000000FF", "12: \"00000000000000FF\" is no number of 16 lowercase hex digits"),
+            ("0 pick Kätzchen", "8: unknown card \"Kätzchen\""),
+            ("ü pick cat", "1: no seat \"ü\": seats are 0 to 3"),
+            ("0 ü\u{7}", "3: unknown move \"ü\\u{7}\": there are"),
+            ("0 pick aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "\"…"),
+        ] {
+            let got = read_move(line).unwrap_err().to_string();
+            assert!(got.contains(error), "{line:?}: {got}");
+            assert!(got.starts_with("line 1, column "), "{got}");
+        }
+    }
+
+    #[test]
+    fn no_line_makes_the_reader_panic() {
+        let mut stream = Stream::new(9);
+        let strange =
+            ["", " ", "\t", "é", "\0", "|", ":", "+", "-", "*", "9", "cat", "nothing", "+discard", "\u{202e}"];
+        random_games(3, |by, m, _| {
+            let mut line: Vec<char> = written(by, m).chars().collect();
+            for _ in 0..20 {
+                let at = stream.below(line.len() as u32 + 1) as usize;
+                let text = strange[stream.below(strange.len() as u32) as usize];
+                line.splice(at..(at + stream.below(2) as usize).min(line.len()), text.chars());
+                let text: String = line.iter().collect();
+                if let Ok((by, m)) = read_move(&text) {
+                    assert_eq!(read_move(&written(by, m)), Ok((by, m)), "{text}");
+                }
+                is_event_like(&text);
+            }
+        });
+    }
+
+    #[test]
+    fn events_read_like_this() {
+        let (cat, fox, side) = (Species::named("cat").unwrap(), Species::named("fox").unwrap(), Side::Left);
+        let (seat, to, who, card, taken, given) = (Seat(0), Seat(1), Seat(1), cat, fox, cat);
+        let all = [
+            (Event::Shuffled { order: Box::new([cat, fox]) }, "shuffled 2"),
+            (Event::Dealt { seat, card }, "0 dealt cat"),
+            (Event::Starts { seat }, "0 starts"),
+            (Event::Turn { seat }, "turn 0"),
+            (Event::ExtraAction { seat }, "extra action 0"),
+            (Event::NoAction { seat }, "0 has no action"),
+            (Event::LineFilled { card }, "line filled cat"),
+            (Event::LineDiscarded { card }, "line discards cat"),
+            (Event::TookFromLine { seat, card }, "0 takes cat from line"),
+            (Event::TookDiscard { seat, card }, "0 takes cat from discards"),
+            (Event::Drew { seat, card }, "0 draws cat"),
+            (Event::LookedAt { seat, card }, "0 looks at cat"),
+            (Event::Kept { seat, card }, "0 keeps cat"),
+            (Event::DiscardedLookedAt { seat, card }, "0 discards looked-at cat"),
+            (Event::Plays { seat, card, side }, "0 plays cat left"),
+            (Event::Paid { seat, card }, "0 pays cat"),
+            (Event::Placed { seat, side, card }, "0 places cat left"),
+            (Event::Removed { seat, side, card }, "0 removes cat left"),
+            (Event::MovedUnder { seat, side }, "0 moves top left under"),
+            (Event::Discarded { seat, card }, "0 discards cat"),
+            (Event::Marked { seat, card }, "0 marks cat"),
+            (Event::Answered { seat, card }, "0 answers cat"),
+            (Event::Passed { seat, to, card }, "0 passes cat to 1"),
+            (Event::Stolen { seat, to, card }, "1 steals cat from 0"),
+            (Event::Swapped { seat, taken, given }, "0 swaps cat for fox"),
+            (Event::HandShown { seat, to, cards: Box::new([cat, fox]) }, "0 shows hand to 1: cat fox"),
+            (Event::HandShown { seat, to, cards: Box::new([]) }, "0 shows hand to 1:"),
+            (Event::UsesSpecial { seat, side: Side::Right, card }, "0 uses special right cat"),
+            (Event::UsesEffect { seat, card }, "0 uses cat"),
+            (Event::Declined { seat, card }, "0 declines cat"),
+            (Event::NothingToDo { seat, card }, "cat has nothing to do for 0"),
+            (Event::Copies { seat, card }, "0 copies cat"),
+            (Event::ChosePlayer { seat, who }, "0 chooses player 1"),
+            (Event::GotAction { seat }, "0 gets an action"),
+            (Event::LostAction { seat }, "0 loses an action"),
+            (Event::RunOut { number: 2 }, "run-out 2"),
+            (Event::Stalled, "stalled"),
+            (Event::FinalRound, "final round"),
+            (Event::Over, "over"),
+        ];
+        assert_eq!(all.len(), EVENT_SHAPES.len());
+        for (event, text) in all {
+            assert_eq!(event_text(&event), text);
+            assert!(is_event_like(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_event_of_many_games_reads_like_an_event_and_nonsense_does_not() {
+        random_games(60, |_, _, events| {
+            for event in events {
+                assert!(is_event_like(&event_text(event)), "{event:?}");
+            }
+        });
+        for text in
+            ["0 drew cat", "0 draws", "0 draws cow", "draws cat", "0 draws cat fox", "0 plays fox up", "0  draws cat"]
+        {
+            assert!(!is_event_like(text), "{text}");
+        }
+    }
+}

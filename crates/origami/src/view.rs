@@ -1,0 +1,357 @@
+//! What one viewer may know of a position: another type than [`State`], so that a secret has no name here.
+
+use tabletop::{Asked, Game, Seat, Viewer};
+
+use crate::asks::Ask;
+use crate::card::{Side, Species};
+use crate::event::{Event, Seen};
+use crate::frame::Frame;
+use crate::setup::Setup;
+use crate::state::{Ending, State};
+use crate::vocab::Step;
+
+/// What one viewer may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The game.
+    pub setup: Setup,
+    /// What lies on the table, and what the viewer holds.
+    pub table: Table,
+    /// Who is asked what.
+    pub asked: Asked<Ask>,
+    /// What is under way, without the answers of others that are not carried out yet.
+    pub(crate) frames: Vec<Frame>,
+}
+
+/// What lies on the table, and what the viewer holds. Seen events folded over one table give the next one.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Table {
+    #[serde(skip)]
+    viewer: Viewer,
+    /// How many cards the deck holds.
+    pub deck: u8,
+    /// The discards, from bottom to top.
+    pub discards: Vec<Species>,
+    /// The Draw Line, oldest card first.
+    pub line: Vec<Species>,
+    /// The players.
+    pub seats: Vec<AtSeat>,
+    /// The viewer's hand, ascending.
+    pub hand: Vec<Species>,
+    /// How many cards are being looked at.
+    pub looked_at: u8,
+    /// Those of them the viewer sees, ascending.
+    pub looking_at: Vec<Species>,
+    /// How many cards of a hand are marked to be discarded.
+    pub marked: u8,
+    /// Those of them in the viewer's hand, ascending.
+    pub marking: Vec<Species>,
+    /// The Starting Player.
+    pub start: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Run-outs so far.
+    pub runouts: u8,
+    /// How near the end is.
+    pub ending: Ending,
+    /// Extra actions still to take this turn.
+    pub extra: u8,
+    /// Extra actions granted this turn.
+    pub granted: u8,
+    /// Turns since a card last left the deck, counting the one in which it left.
+    pub idle: u8,
+}
+
+/// What everybody sees of one player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct AtSeat {
+    /// How many cards the player holds.
+    pub hand: u8,
+    /// The two collections, left and right, each from bottom to top.
+    pub collections: [Vec<InCollection>; 2],
+}
+
+/// A card in a collection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct InCollection {
+    /// Which.
+    pub card: Species,
+    /// Whether its special action is to be had this turn, if it has one.
+    pub rest: Rest,
+}
+
+/// Whether a card's special action is to be had this turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Rest {
+    /// As far as turns go, yes.
+    #[default]
+    Ready,
+    /// No: it was played this turn.
+    Played,
+    /// No: it was used this turn.
+    Used,
+}
+
+impl View {
+    /// What `viewer` may know of a position.
+    #[must_use]
+    pub fn of(state: &State, viewer: Viewer) -> Self {
+        let redacted = |frame: &Frame| {
+            let step = if let Frame::Effect(effect) = frame { state.step(effect).copied() } else { None };
+            frame.seen_by(viewer, step)
+        };
+        Self {
+            viewer,
+            setup: state.setup(),
+            table: Table::of(state, viewer),
+            asked: state.asked(),
+            frames: state.frames().map(redacted).collect(),
+        }
+    }
+}
+
+impl Table {
+    fn of(state: &State, viewer: Viewer) -> Self {
+        let species = |set: &tabletop::CardSet| set.iter().map(|c| state.edition.species_of(c)).collect::<Vec<_>>();
+        let (aside_of, marks) = match *state.top() {
+            Frame::Effect(effect) => (effect.seat, matches!(state.step(&effect), Some(Step::DiscardAny))),
+            // A drawing interrupts a look: the frame below is its effect, the cards are not yet complete.
+            Frame::Shuffle | Frame::Draw { .. } => (state.active, false),
+            _ => (state.active, true),
+        };
+        let aside_of =
+            match state.frames().rev().find_map(|f| if let Frame::Effect(e) = f { Some(e.seat) } else { None }) {
+                Some(seat) if !marks => seat,
+                _ => aside_of,
+            };
+        let own = if viewer.is(aside_of) { species(&state.aside) } else { Vec::new() };
+        let count = state.aside.len();
+        let (marked, marking, looked_at, looking_at) =
+            if marks { (count, own, 0, Vec::new()) } else { (0, Vec::new(), count, own) };
+        let mut discards: Vec<_> = state.discards().collect();
+        discards.reverse();
+        Self {
+            viewer,
+            deck: state.deck_size(),
+            discards,
+            line: state.line().collect(),
+            seats: (0..state.players).map(|s| AtSeat::of(state, Seat(s))).collect(),
+            hand: if let Viewer::Seat(seat) = viewer { state.hand(seat).collect() } else { Vec::new() },
+            looked_at,
+            looking_at,
+            marked,
+            marking,
+            start: state.start,
+            active: state.active,
+            runouts: state.runouts,
+            ending: state.ending,
+            extra: state.extra,
+            granted: state.granted,
+            idle: state.idle,
+        }
+    }
+
+    fn column(&mut self, seat: Seat, side: Side) -> &mut Vec<InCollection> {
+        &mut self.seats[seat.index()].collections[side as usize]
+    }
+
+    fn gain(&mut self, seat: Seat, card: Option<Species>) {
+        self.seats[seat.index()].hand += 1;
+        if let (true, Some(card)) = (self.viewer.is(seat), card) {
+            insert(&mut self.hand, card);
+        }
+    }
+
+    fn lose(&mut self, seat: Seat, card: Option<Species>) {
+        self.seats[seat.index()].hand -= 1;
+        if let (true, Some(card)) = (self.viewer.is(seat), card) {
+            remove(&mut self.hand, card);
+        }
+    }
+
+    fn leave_deck(&mut self) {
+        self.deck -= 1;
+        self.idle = 0;
+    }
+
+    fn turn_ends(&mut self) {
+        self.idle += 1;
+        self.granted = 0;
+        for card in self.seats.iter_mut().flat_map(|s| &mut s.collections).flatten() {
+            card.rest = Rest::Ready;
+        }
+    }
+
+    /// Takes in what was seen.
+    pub fn fold(&mut self, event: &Event<Seen>) {
+        match *event {
+            Event::Shuffled { ref order } => {
+                self.deck = order.len() as u8;
+                self.discards.clear();
+            }
+            Event::Dealt { seat, card } => {
+                self.leave_deck();
+                self.gain(seat, Some(card));
+            }
+            Event::Starts { seat } => {
+                self.start = seat;
+                self.active = seat;
+            }
+            Event::Turn { seat } => {
+                self.turn_ends();
+                self.active = seat;
+            }
+            Event::Over => {
+                self.turn_ends();
+                self.active = self.start;
+                self.ending = Ending::Over;
+            }
+            Event::ExtraAction { .. } => self.extra -= 1,
+            Event::LineFilled { card } => {
+                self.leave_deck();
+                self.line.push(card);
+            }
+            Event::LineDiscarded { card } => {
+                remove(&mut self.line, card);
+                self.discards.push(card);
+            }
+            Event::TookFromLine { seat, card } => {
+                remove(&mut self.line, card);
+                self.gain(seat, Some(card));
+            }
+            Event::TookDiscard { seat, card } => {
+                if let Some(at) = self.discards.iter().rposition(|&c| c == card) {
+                    self.discards.remove(at);
+                }
+                self.gain(seat, Some(card));
+            }
+            Event::Drew { seat, card } => {
+                self.leave_deck();
+                self.gain(seat, card.face());
+            }
+            Event::LookedAt { card, .. } => {
+                self.leave_deck();
+                self.looked_at += 1;
+                if let Seen::Face(card) = card {
+                    insert(&mut self.looking_at, card);
+                }
+            }
+            Event::Kept { seat, card } => {
+                self.looked_at -= 1;
+                if let Seen::Face(card) = card {
+                    remove(&mut self.looking_at, card);
+                }
+                self.gain(seat, card.face());
+            }
+            Event::DiscardedLookedAt { card, .. } => {
+                self.looked_at -= 1;
+                remove(&mut self.looking_at, card);
+                self.discards.push(card);
+            }
+            Event::Paid { seat, card } => {
+                self.lose(seat, Some(card));
+                self.discards.push(card);
+            }
+            Event::Discarded { seat, card } => {
+                self.lose(seat, Some(card));
+                self.discards.push(card);
+                // A group that was marked leaves as a whole.
+                self.marked = self.marked.saturating_sub(1);
+                remove(&mut self.marking, card);
+            }
+            Event::Placed { seat, side, card } => {
+                self.lose(seat, Some(card));
+                self.column(seat, side).push(InCollection { card, rest: Rest::Played });
+            }
+            Event::Removed { seat, side, card } => {
+                self.column(seat, side).pop();
+                self.discards.push(card);
+            }
+            Event::MovedUnder { seat, side } => self.column(seat, side).rotate_right(1),
+            Event::Marked { seat, card } => {
+                self.marked += 1;
+                if let (true, Seen::Face(card)) = (self.viewer.is(seat), card) {
+                    insert(&mut self.marking, card);
+                }
+            }
+            Event::Passed { seat, to, card } | Event::Stolen { seat, to, card } => {
+                self.lose(seat, card.face());
+                self.gain(to, card.face());
+            }
+            Event::Swapped { seat, taken, given } => {
+                if let Some(place) = self.line.iter_mut().find(|c| **c == taken) {
+                    *place = given;
+                }
+                self.lose(seat, Some(given));
+                self.gain(seat, Some(taken));
+            }
+            Event::UsesSpecial { seat, side, .. } => {
+                if let Some(card) = self.column(seat, side).last_mut() {
+                    card.rest = Rest::Used;
+                }
+            }
+            Event::GotAction { .. } => {
+                self.extra += 1;
+                self.granted += 1;
+            }
+            Event::RunOut { number } => {
+                self.runouts = number;
+                if number == 2 {
+                    self.ending = self.ending.max(Ending::LastButOne);
+                }
+            }
+            Event::Stalled => self.ending = Ending::LastButOne,
+            Event::FinalRound => self.ending = Ending::FinalRound,
+            // These say why something happens; they move nothing.
+            Event::NoAction { .. }
+            | Event::Plays { .. }
+            | Event::Answered { .. }
+            | Event::HandShown { .. }
+            | Event::UsesEffect { .. }
+            | Event::Declined { .. }
+            | Event::NothingToDo { .. }
+            | Event::Copies { .. }
+            | Event::ChosePlayer { .. }
+            | Event::LostAction { .. } => {}
+        }
+    }
+}
+
+impl AtSeat {
+    fn of(state: &State, seat: Seat) -> Self {
+        let rest = |copy: u8| match (state.used.has(copy), state.resting.has(copy)) {
+            (true, _) => Rest::Used,
+            (false, true) => Rest::Played,
+            (false, false) => Rest::Ready,
+        };
+        let column = |side| {
+            let cards = state.column(seat, side).iter();
+            cards.map(|&c| InCollection { card: state.edition.species_of(c), rest: rest(c) }).collect()
+        };
+        Self { hand: state.hand_size(seat), collections: Side::BOTH.map(column) }
+    }
+}
+
+impl Seen {
+    /// The face, if it is seen.
+    #[must_use]
+    pub const fn face(self) -> Option<Species> {
+        match self {
+            Self::Face(species) => Some(species),
+            Self::Back => None,
+        }
+    }
+}
+
+fn insert(list: &mut Vec<Species>, card: Species) {
+    list.insert(list.partition_point(|&c| c <= card), card);
+}
+
+fn remove(list: &mut Vec<Species>, card: Species) {
+    if let Some(at) = list.iter().position(|&c| c == card) {
+        list.remove(at);
+    }
+}
