@@ -296,20 +296,17 @@ impl State {
         let hand = &self.hands[seat.index()];
         let purse = self.purse(hand, Terms::ACTION, None);
         let sides = self.sides(seat);
+        let (left, right) = (sides.contains(&Side::Left), sides.contains(&Side::Right));
         let mut last = None;
         for copy in hand.iter() {
             let facts = self.edition.copy_facts(copy);
-            if facts.species == last {
-                continue;
-            }
-            last = facts.species;
             let cost = self.cost(seat, copy);
-            if let (Some(species), true) =
-                (last, purse.can_pay(facts.folds, Payment { least: cost, most: cost, with: None }))
-            {
-                for &side in sides {
-                    out.push(Move::Play(species, side));
-                }
+            let playable =
+                (facts.species != last) & purse.can_pay(facts.folds, Payment { least: cost, most: cost, with: None });
+            last = facts.species;
+            if let Some(species) = last {
+                out.push_if(Move::Play(species, Side::Left), playable & left);
+                out.push_if(Move::Play(species, Side::Right), playable & right);
             }
         }
     }

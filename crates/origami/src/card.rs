@@ -68,10 +68,15 @@ impl Cards {
         Some(cards)
     }
 
-    /// Up to four cards; the caller has sorted them.
+    /// Up to four cards by their numbers, 0 for none; the caller has sorted them.
     #[inline(always)]
-    pub(crate) const fn few([a, b, c, d]: [Option<Species>; 4]) -> Self {
-        Self([a, b, c, d, None, None, None, None, None, None, None, None])
+    pub(crate) const fn few([a, b, c, d]: [u8; 4]) -> Self {
+        let mut cards = Self::NONE;
+        cards.0[0] = Species::new(a);
+        cards.0[1] = Species::new(b);
+        cards.0[2] = Species::new(c);
+        cards.0[3] = Species::new(d);
+        cards
     }
 
     /// Puts a species at position `at`. The caller keeps the order.

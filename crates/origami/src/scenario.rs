@@ -328,14 +328,10 @@ impl Run {
     }
 }
 
-/// A card may be without scenarios while they are being written.
-#[cfg(test)]
-const ALLOW_EMPTY: bool = true;
-
 /// Checks the scenarios of a card and panics with the first one that fails.
 #[cfg(test)]
 pub(crate) fn check_card(name: &str, tests: &[&str]) {
-    assert!(ALLOW_EMPTY || !tests.is_empty(), "{name} has no scenarios");
+    assert!(!tests.is_empty(), "{name} has no scenarios");
     for (number, text) in (1..).zip(tests) {
         if let Err(error) = Scenario::parse(text).and_then(|s| s.check()) {
             let lines = text.lines().zip(1..).map(|(line, n)| {

@@ -97,13 +97,17 @@ impl State {
             Step::Steal => self.hand_size(effect.who) > 0,
             Step::Become(_) => true,
             Step::AnotherAction => self.gets_action(seat),
-            Step::Refill => self.can_draw() && self.line_copies().len() < usize::from(self.line_size()),
+            Step::Refill => self.can_draw() && self.line_has_gaps(),
             Step::Do(own) => (own.possible)(self, seat, side),
         }
     }
 
     fn can_take_instead(&self, terms: Terms) -> bool {
         terms.instead == Instead::TakeFromLine && self.line().any(|s| self.is_among(s, terms.which))
+    }
+
+    fn line_has_gaps(&self) -> bool {
+        self.line_copies().len() < usize::from(self.line_size())
     }
 
     fn gets_action(&self, seat: Seat) -> bool {
@@ -115,12 +119,12 @@ impl State {
         let Effect { seat, side, of, .. } = effect;
         let Some(&step) = self.step(&effect) else { return self.pop() };
         if !self.is_possible(&effect, step, side) {
-            // Of two "nothing" the log needs one: what is left after an empty look is not worth a line.
-            if !matches!(step, Step::PutRest(_) | Step::AnotherAction) {
-                log.put(|| Event::NothingToDo { seat, card: of });
-            }
-            if matches!(step, Step::AnotherAction) {
-                log.put(|| Event::LostAction { seat });
+            match step {
+                // Nothing looked at is left, or nothing of the line is missing: not worth a line of the log.
+                Step::PutRest(_) => {}
+                Step::Refill if !self.line_has_gaps() => {}
+                Step::AnotherAction => log.put(|| Event::LostAction { seat }),
+                _ => log.put(|| Event::NothingToDo { seat, card: of }),
             }
             // The memo is what was paid until somebody answers: with nobody to answer it is nothing.
             let memo = if matches!(step, Step::Together(..)) { Cards::NONE } else { effect.memo };
@@ -166,10 +170,7 @@ impl State {
                 self.push(Frame::Play { seat, of, terms, noted: effect.slots[0] });
             }
             Step::Become(slot) => match effect.slots[slot as usize] {
-                Some(species) => {
-                    log.put(|| Event::Copies { seat, card: species });
-                    *self.top_mut() = Frame::Effect(Effect { of: species, at: 0, slots: [None; 2], ..effect });
-                }
+                Some(species) => self.become_effect(Effect { of: species, at: 0, slots: [None; 2], ..effect }, log),
                 None => self.step_done(effect),
             },
             Step::AnotherAction => {
@@ -186,6 +187,19 @@ impl State {
                 self.step_done(effect);
                 let context = Context { seat, side, slots: effect.slots, who: effect.who };
                 (own.run)(self, &context, &mut |event| log.put(event));
+            }
+        }
+    }
+
+    /// Goes on with the steps of another card. They were chosen, so they are not offered once more.
+    fn become_effect(&mut self, effect: Effect, log: &mut impl Sink<Event>) {
+        let Effect { seat, of, .. } = effect;
+        log.put(|| Event::Copies { seat, card: of });
+        match self.first_worth_offering(&effect, self.edition.facts(of).ability.steps()) {
+            Some(at) => *self.top_mut() = Frame::Effect(Effect { at, ..effect }),
+            None => {
+                self.pop();
+                log.put(|| Event::NothingToDo { seat, card: of });
             }
         }
     }

@@ -165,26 +165,15 @@ pub(crate) fn for_each_draw(cards: FewCards, mut each: impl FnMut(Cards)) -> boo
         _ => 0,
     };
     let mut masks = u32::from(DRAWS[fold(0) | fold(1) | fold(2) | fold(3)] & NO_TWINS_SKIPPED[twins]) & there;
-    let sets = [
-        [None; 4],
-        [a, None, None, None],
-        [b, None, None, None],
-        [a, b, None, None],
-        [c, None, None, None],
-        [a, c, None, None],
-        [b, c, None, None],
-        [a, b, c, None],
-        [d, None, None, None],
-        [a, d, None, None],
-        [b, d, None, None],
-        [a, b, d, None],
-        [c, d, None, None],
-        [a, c, d, None],
-        [b, c, d, None],
-        [a, b, c, d],
-    ];
+    // The sets as bytes side by side: whole words are written and read faster than their parts.
+    let [a, b, c, d] = [a, b, c, d].map(|species| species.map_or(0, |s| s.index() as u32));
+    let (ab, ac, bc) = (a | b << 8, a | c << 8, b | c << 8);
+    let abc = ab | c << 16;
+    let (d2, d3) = (d << 8, d << 16);
+    let sets =
+        [0, a, b, ab, c, ac, bc, abc, d, a | d2, b | d2, ab | d3, c | d2, ac | d3, bc | d3, abc | d << 24];
     while masks != 0 {
-        each(Cards::few(sets[masks.trailing_zeros() as usize & 15]));
+        each(Cards::few(sets[masks.trailing_zeros() as usize & 15].to_le_bytes()));
         masks &= masks - 1;
     }
     true

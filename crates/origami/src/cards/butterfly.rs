@@ -17,9 +17,16 @@ pub const CARD: Def = Def {
     ours: None,
 };
 
-/// The owner sees the hand of the chosen player; the others see that it happened.
-const LOOK_AT_HAND: Own =
-    Own { run: |state, context, log| state.show_hand(context.who, context.seat, log), possible: |_, _, _| true };
+/// The owner sees the hand of the chosen player; the others see that it happened. A Parrot may copy this while there is
+/// nobody to choose: the chosen player is then still the owner.
+const LOOK_AT_HAND: Own = Own {
+    run: |state, context, log| {
+        if context.who != context.seat {
+            state.show_hand(context.who, context.seat, log);
+        }
+    },
+    possible: |_, _, _| true,
+};
 
 #[cfg(test)]
 pub(super) const TESTS: &[&str] = &[

@@ -191,4 +191,9 @@ collection 1 left: cat
 = collection 0 left: parrot
 = collection 1 left: cat
 ",
+    r"# A Cat is a Farm card: the other four families are whole without it.
+families sky sea savannah lawn
+---
+= deck 72
+",
 ];

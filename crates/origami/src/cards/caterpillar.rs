@@ -14,7 +14,9 @@ pub const CARD: Def = Def {
     points: ours(2),
     kind: Provenance::Printed,
     ability: printed(Ability::Special(&[Step::Do(METAMORPHOSE)])),
-    text: Words::en("Discard this Caterpillar and put a Butterfly from your hand in its place without paying; the Butterfly then uses its effect."),
+    text: Words::en(
+        "Discard this Caterpillar and put a Butterfly from your hand in its place without paying; the Butterfly then uses its effect.",
+    ),
     ours: Some("that the Butterfly then uses its instant effect"),
 };
 

@@ -12,8 +12,13 @@ pub const CARD: Def = Def {
     folds: ours(2),
     points: ours(4),
     kind: Provenance::Ours,
-    ability: printed(Ability::Instant(&[Step::Take(From::Line(Which::Any)), Step::Play(Terms { noted: Noted::NotPlayed, ..Terms::MAY })])),
-    text: Words::en("Take one card from the Draw Line, whatever its folds, then you may play one origami other than that card."),
+    ability: printed(Ability::Instant(&[
+        Step::Take(From::Line(Which::Any)),
+        Step::Play(Terms { noted: Noted::NotPlayed, ..Terms::MAY }),
+    ])),
+    text: Words::en(
+        "Take one card from the Draw Line, whatever its folds, then you may play one origami other than that card.",
+    ),
     ours: Some("that the card may have any folds"),
 };
 

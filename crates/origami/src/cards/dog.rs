@@ -208,4 +208,9 @@ deck: cat fox owl
 >! 0 draws owl
 = hand 0: cat fox
 ",
+    r"# A Dog is a Farm card: the other four families are whole without it.
+families sky sea savannah lawn
+---
+= deck 72
+",
 ];

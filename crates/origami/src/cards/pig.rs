@@ -178,4 +178,9 @@ collection 0 left: lion
 > turn 1
 = hand 0:
 ",
+    r"# A Pig is a Farm card: the other four families are whole without it.
+families sky sea savannah lawn
+---
+= deck 72
+",
 ];

@@ -13,7 +13,9 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Printed,
     ability: printed(Ability::Special(&[Step::TakeSome(Limit::AtMostWithTopDiscard(3)), Step::Refill])),
-    text: Words::en("Take Draw Line cards worth up to 3 folds together, and the top discard as well if you like; take at least one card."),
+    text: Words::en(
+        "Take Draw Line cards worth up to 3 folds together, and the top discard as well if you like; take at least one card.",
+    ),
     ours: Some("that either part may be left out, but not both"),
 };
 
@@ -22,18 +24,18 @@ pub(super) const TESTS: &[&str] = &[
     r"# Up to 3 folds of the Draw Line and the top discard; then the line is refilled.
 families farm sky
 hand 1: raccoon
-line: cat sheep owl fox
+line: cat sheep fox rabbit
 discards: dog pig
-deck: rabbit dove
+deck: owl dove
 collection 0 left: raccoon
 ---
 = score 0: 3
 = deck 28
 0 use left
 > 0 uses special left raccoon
-? 0: take +discard | take cat | take cat +discard | take sheep | take sheep +discard | take owl | take owl +discard | take cat sheep | take cat sheep +discard | take cat owl | take cat owl +discard
-! 0 take sheep owl : needs 1 to 3, got 4 (O-9.15)
-! 0 take sheep owl +discard : needs 0 to 3, got 4 (O-9.15)
+? 0: take +discard | take cat | take cat +discard | take sheep | take sheep +discard | take cat sheep | take cat sheep +discard
+! 0 take fox : needs 1 to 3, got 4 (O-9.15)
+! 0 take cat rabbit +discard : needs 0 to 3, got 5 (O-9.15)
 ! 0 take nothing : needs 1 to 3, got 0 (O-9.15)
 ! 0 take cat cat : not there (O-9.15)
 ! 0 no : no answer to this question (O-9.15)
@@ -41,12 +43,12 @@ collection 0 left: raccoon
 > 0 takes cat from line
 > 0 takes sheep from line
 > 0 takes pig from discards
-> line filled rabbit
+> line filled owl
 > line filled dove
 > turn 1
 = hand 0: cat sheep pig
 = discards: dog
-= line: owl fox rabbit dove
+= line: fox rabbit owl dove
 = known 0 to 1: cat sheep pig
 ",
     r"# It costs 4 folds, pays for 2, and can be used from the next turn on.
@@ -227,5 +229,27 @@ collection 0 right: raccoon
 > 0 uses special left raccoon
 0 take +discard
 = hand 0: pig dog
+",
+    r"# Nothing to refill the line with: the log says so, and the turn ends.
+families farm sky
+hand 1: fox
+line: cat sheep chick owl
+discards: pig
+collection 0 left: raccoon
+rest box
+---
+0 use left
+0 take cat sheep +discard
+> 0 takes pig from discards
+> raccoon has nothing to do for 0
+> turn 1
+= line: chick owl
+= deck 0
+= runouts 0
+",
+    r"# A Raccoon is a Farm card: the other four families are whole without it.
+families sky sea savannah lawn
+---
+= deck 72
 ",
 ];

@@ -230,4 +230,9 @@ deck: cat dog owl
 = hand 0: cat dog
 = line: sheep rabbit chicken chicken
 ",
+    r"# A Sheep is a Farm card: the other four families are whole without it.
+families sky sea savannah lawn
+---
+= deck 72
+",
 ];
