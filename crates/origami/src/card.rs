@@ -13,6 +13,12 @@ impl Species {
     /// The species with this number, counted from 1 in the order of the card list.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
+        if number as usize > Self::COUNT { None } else { Self::from_byte(number) }
+    }
+
+    /// The species with this number, which is that of a species or 0.
+    #[inline(always)]
+    pub(crate) const fn from_byte(number: u8) -> Option<Self> {
         match NonZeroU8::new(number) {
             Some(n) => Some(Self(n)),
             None => None,
@@ -72,10 +78,10 @@ impl Cards {
     #[inline(always)]
     pub(crate) const fn few([a, b, c, d]: [u8; 4]) -> Self {
         let mut cards = Self::NONE;
-        cards.0[0] = Species::new(a);
-        cards.0[1] = Species::new(b);
-        cards.0[2] = Species::new(c);
-        cards.0[3] = Species::new(d);
+        cards.0[0] = Species::from_byte(a);
+        cards.0[1] = Species::from_byte(b);
+        cards.0[2] = Species::from_byte(c);
+        cards.0[3] = Species::from_byte(d);
         cards
     }
 

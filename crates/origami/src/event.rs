@@ -191,6 +191,15 @@ pub enum Event<C = Species> {
         /// The cards; seen by these two.
         cards: Box<[C]>,
     },
+    /// A player shows that they hold several cards of a species (O-9.6).
+    Shown {
+        /// Who.
+        seat: Seat,
+        /// Of which species.
+        card: Species,
+        /// How many.
+        count: u8,
+    },
     /// A player uses a special action.
     UsesSpecial {
         /// Who.
@@ -308,6 +317,7 @@ impl Event {
             Self::MovedUnder { seat, side } => Event::MovedUnder { seat, side },
             Self::Discarded { seat, card } => Event::Discarded { seat, card },
             Self::Swapped { seat, taken, given } => Event::Swapped { seat, taken, given },
+            Self::Shown { seat, card, count } => Event::Shown { seat, card, count },
             Self::UsesSpecial { seat, side, card } => Event::UsesSpecial { seat, side, card },
             Self::UsesEffect { seat, card } => Event::UsesEffect { seat, card },
             Self::Declined { seat, card } => Event::Declined { seat, card },

@@ -114,6 +114,8 @@ pub struct Memory {
     discards: Counts,
     /// Whether the first shuffle, which is of all cards, is over.
     begun: bool,
+    /// Whether the last event was one of a round of passes, all chosen before any card moved.
+    passing_round: bool,
 }
 
 /// The hidden cards of an imagined world.
@@ -130,7 +132,7 @@ impl Memory {
     pub fn new(setup: &Setup, viewer: Viewer) -> Self {
         let edition = setup.edition();
         let cards = Counts::of(setup.cards().iter().map(|c| edition.species_of(c)));
-        let mut memory = Self { viewer, lots: Vec::new(), passes: Vec::new(), discards: Counts::NONE, begun: false };
+        let mut memory = Self { viewer, lots: Vec::new(), passes: Vec::new(), discards: Counts::NONE, begun: false, passing_round: false };
         memory.add_lot(cards, Place::Deck, false);
         memory
     }
@@ -145,7 +147,7 @@ impl Memory {
             lot.at[Place::Hand(seat).index()] = state.hand_size(seat);
         }
         let discards = Counts::of(state.discards());
-        Self { viewer, lots: vec![lot], passes: Vec::new(), discards, begun: true }
+        Self { viewer, lots: vec![lot], passes: Vec::new(), discards, begun: true, passing_round: false }
     }
 
     /// The cards a player is certainly known to hold (O-2.4), ascending. The viewer's own hand is not listed.
@@ -204,6 +206,11 @@ impl Memory {
                 self.discards.count_up(card);
             }
             Event::Placed { seat, card, .. } => self.lose(seat, card),
+            // Until it is paid for it stays in hand, seen by all.
+            Event::Plays { seat, card, .. } => {
+                self.lose(seat, card);
+                self.gain(seat, card, self.is_passing(seat));
+            }
             Event::LineDiscarded { card } | Event::Removed { card, .. } => self.discards.count_up(card),
             Event::Passed { seat, to, card } => self.pass(seat, to, card, true),
             Event::Stolen { seat, to, card } => self.pass(seat, to, card, false),
@@ -217,12 +224,19 @@ impl Memory {
                     self.learn_hand(seat, &faces);
                 }
             }
+            Event::Shown { seat, card, count } => {
+                for _ in 0..count {
+                    self.lose(seat, card);
+                }
+                for _ in 0..count {
+                    self.gain(seat, card, self.is_passing(seat));
+                }
+            }
             // Nothing hidden moves.
             Event::Starts { .. }
             | Event::Turn { .. }
             | Event::ExtraAction { .. }
             | Event::NoAction { .. }
-            | Event::Plays { .. }
             | Event::MovedUnder { .. }
             | Event::Marked { .. }
             | Event::Answered { .. }
@@ -297,6 +311,13 @@ impl Memory {
     /// the same cards in the same places.
     fn reveal(&mut self, place: Place, species: Species) {
         // Late cards first: what is left must still offer every card that may have been passed on.
+        if let Place::Hand(seat) = place
+            && self.is_passing(seat)
+            && !self.lots.iter().any(|lot| lot.late && lot.is_only_at(place) && lot.cards.get(species) > 0)
+            && self.is_unclear(seat, species)
+        {
+            self.settle();
+        }
         for late in [true, false] {
             let certain = |lot: &&mut Lot| lot.late == late && lot.is_only_at(place) && lot.cards.get(species) > 0;
             if let Some(lot) = self.lots.iter_mut().find(certain) {
@@ -322,6 +343,16 @@ impl Memory {
         }
     }
 
+    /// Somebody who has passed a card shows one: may it be a card that was passed *to* them, or is every card they had
+    /// before needed for what they passed on? Then which card is which can't be kept apart.
+    fn is_unclear(&self, seat: Seat, species: Species) -> bool {
+        let given = self.passes.iter().filter(|&&(from, _)| from == seat).count();
+        let before: usize =
+            self.lots.iter().filter(|lot| !lot.late).map(|lot| usize::from(lot.at[Place::Hand(seat).index()])).sum();
+        let received = |&(from, to): &(Seat, Seat)| to == seat && self.may_have_passed(from, species);
+        before <= given || self.passes.iter().any(received)
+    }
+
     fn may_have_passed(&self, from: Seat, species: Species) -> bool {
         self.lots.iter().any(|lot| !lot.late && lot.may_hold(Place::Hand(from), species))
     }
@@ -342,17 +373,17 @@ impl Memory {
 
     /// A card goes from hand to hand. Cards passed `at_once` were all chosen before any of them moved.
     fn pass(&mut self, from: Seat, to: Seat, card: Seen, at_once: bool) {
+        // What is still noted of an earlier round can't be kept apart from a new one.
+        if !self.passing_round && (at_once || card == Seen::Back) {
+            self.settle();
+        }
+        self.passing_round = at_once;
         match card {
             Seen::Face(card) => {
                 self.lose(from, card);
                 self.gain(to, card, at_once || self.is_passing(to));
             }
-            Seen::Back => {
-                if !at_once && !self.passes.is_empty() {
-                    self.settle();
-                }
-                self.passes.push((from, to));
-            }
+            Seen::Back => self.passes.push((from, to)),
         }
     }
 
@@ -369,6 +400,7 @@ impl Memory {
     /// A round of passes is over: cards that came to hands which passed nothing unseen are like any others. Several
     /// passes stay exact until something else happens to these hands.
     fn end_of_passing(&mut self) {
+        self.passing_round = false;
         let passing = self.passes.clone();
         for lot in self.lots.iter_mut().filter(|lot| lot.late) {
             let is_passing = |&(from, _): &(Seat, Seat)| lot.at[Place::Hand(from).index()] > 0;

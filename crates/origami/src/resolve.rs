@@ -7,7 +7,7 @@ use crate::card::{Cards, Side, Species};
 use crate::event::Event;
 use crate::frame::{Effect, EndTurn, Frame, Stage, To};
 use crate::state::{Ending, MAX_IN_PLAY, State};
-use crate::vocab::{Ability, Terms};
+use crate::vocab::{Ability, Noted, Terms};
 
 /// A turn has at most so many extra actions (O-3.4).
 pub const MAX_EXTRA_ACTIONS: u8 = 10;
@@ -203,6 +203,10 @@ impl State {
         noted: Option<Species>,
         log: &mut impl Sink<Event>,
     ) {
+        if terms.noted == Noted::NotPlayed && noted == Some(card) {
+            // The card just taken and the identical copy to be played are shown (O-9.6).
+            log.put(|| Event::Shown { seat, card, count: 2 });
+        }
         log.put(|| Event::Plays { seat, card, side });
         match self.payment(seat, self.edition.facts(card).first, terms, noted) {
             Some(payment) => self.push(Frame::Pay { seat, card, side, payment }),

@@ -297,7 +297,7 @@ impl State {
         self.line_len += 1;
     }
 
-    /// Takes the lowest copy of a species out of the Draw Line.
+    /// Takes the oldest card of a species out of the Draw Line.
     pub(crate) fn take_from_line(&mut self, species: Species) -> u8 {
         let at = self.place_in_line(species);
         let copy = self.line[at];
@@ -311,19 +311,15 @@ impl State {
         copy
     }
 
-    /// Where the lowest copy of a species lies in the Draw Line.
+    /// Where a species lies in the Draw Line: the place of its oldest card. (The place of the lowest copy would show
+    /// which copy is which.)
     #[inline]
     fn place_in_line(&self, species: Species) -> usize {
         let facts = self.edition.facts(species);
-        let mut found = (u8::MAX, 0);
-        for (at, &copy) in self.line_copies().iter().enumerate() {
-            // Copies have consecutive numbers.
-            if copy.wrapping_sub(facts.first) < facts.quantity && copy < found.0 {
-                found = (copy, at);
-            }
-        }
-        debug_assert_ne!(found.0, u8::MAX, "{species} is in the Draw Line");
-        found.1
+        // Copies have consecutive numbers.
+        let at = self.line_copies().iter().position(|copy| copy.wrapping_sub(facts.first) < facts.quantity);
+        debug_assert!(at.is_some(), "{species} is in the Draw Line");
+        at.unwrap_or(0)
     }
 
     /// Puts `copy` where `species` lies in the Draw Line and returns what lay there.

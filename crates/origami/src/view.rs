@@ -193,7 +193,7 @@ impl Table {
                 self.discards.clear();
             }
             Event::Dealt { seat, card } => {
-                self.leave_deck();
+                self.deck -= 1;
                 self.gain(seat, Some(card));
             }
             Event::Starts { seat } => {
@@ -310,6 +310,7 @@ impl Table {
             | Event::Plays { .. }
             | Event::Answered { .. }
             | Event::HandShown { .. }
+            | Event::Shown { .. }
             | Event::UsesEffect { .. }
             | Event::Declined { .. }
             | Event::NothingToDo { .. }

@@ -28,6 +28,16 @@ impl<M> MoveBuf<M> {
         self.list.push(m);
     }
 
+    /// Adds a move if `wanted`, without a branch: for tests whose outcome no processor can guess.
+    #[inline(always)]
+    pub fn push_if(&mut self, m: M, wanted: bool)
+    where
+        M: Copy,
+    {
+        self.push(m);
+        self.list.truncate(self.list.len() - usize::from(!wanted));
+    }
+
     /// Empties the list and keeps its room.
     #[inline]
     pub fn clear(&mut self) {
@@ -67,6 +77,9 @@ mod tests {
         list.push('a');
         list.clear();
         list.push('b');
+        list.push_if('c', false);
         assert_eq!(&*list, ['b']);
+        list.push_if('d', true);
+        assert_eq!(&*list, ['b', 'd']);
     }
 }
