@@ -1,0 +1,44 @@
+//! The document of rulings names tests that exist, and a ruling names at least one.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(dir).expect("a folder of this crate") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn every_ruling_names_tests_that_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for dir in ["src", "tests", "../laws/src", "../tabletop/src"] {
+        sources(&root.join(dir), &mut files);
+    }
+    let code: String = files.iter().map(|f| fs::read_to_string(f).expect("a source file")).collect();
+    let rulings = fs::read_to_string(root.join("../../docs/RULINGS.md")).expect("the document");
+
+    let mut rows = 0;
+    for row in rulings.lines().filter(|l| l.starts_with("| ") && !l.starts_with("| rule") && !l.starts_with("| ---")) {
+        let tests = row.trim_end_matches('|').rsplit('|').next().expect("a last column");
+        let named: Vec<&str> = tests.split('`').skip(1).step_by(2).collect();
+        assert!(!named.is_empty(), "no test is named: {row}");
+        for test in named {
+            // A card's scenarios are a test of the card's name.
+            let scenarios = test.strip_prefix("cards::").map(|card| root.join(format!("src/cards/{card}.rs")));
+            let exists = match scenarios {
+                Some(file) => file.exists(),
+                None => code.contains(&format!("fn {test}(")) || code.contains(&format!("fn {test}<")),
+            };
+            assert!(exists, "the test `{test}` does not exist: {row}");
+        }
+        rows += 1;
+    }
+    assert!(rows >= 40, "only {rows} rulings");
+}
