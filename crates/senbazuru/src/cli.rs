@@ -1,0 +1,241 @@
+//! What can be typed: commands, options and their help.
+
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use origami::setup::BadSetup;
+use origami::{Edition, Families, Family, Setup};
+use tabletop::Stream;
+
+/// The most worker threads.
+pub const MAX_THREADS: u16 = 1024;
+/// The deepest count of positions that can be asked for.
+const MAX_DEPTH: i64 = 64;
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(
+    name = "senbazuru",
+    version,
+    about = "The home of the Origami games: rules, simulation and tools in one binary.",
+    after_help = "Examples:
+  senbazuru simulate origami --games 10000        play 10,000 random games and count
+  senbazuru simulate origami --games 3 --record d write the records of 3 games into directory d
+  senbazuru replay d/000001.txt                   check a record and print who won
+  senbazuru perft origami --seed 1 --depth 3      count positions
+  senbazuru bench                                 measure the engine
+
+Each command explains itself: senbazuru simulate --help.
+Exit codes: 0 done, 2 something is wrong with the input (one line says what), 130 stopped by Ctrl-C.",
+    max_term_width = 110
+)]
+pub struct Cli {
+    /// What to do; without a command this help is printed.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// A command.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play many games with random players and print what came out.
+    #[command(after_help = SIMULATE_HELP)]
+    Simulate(Simulate),
+    /// Check the record of a game and print the final standing, or all that happened.
+    #[command(after_help = REPLAY_HELP)]
+    Replay(Replay),
+    /// Count the positions that can be reached by so many moves: a fingerprint of the rules.
+    #[command(after_help = PERFT_HELP)]
+    Perft(Perft),
+    /// Measure how fast the engine is, by CPU time of one thread.
+    #[command(after_help = BENCH_HELP)]
+    Bench(Bench),
+}
+
+const SIMULATE_HELP: &str = "Examples:
+  senbazuru simulate origami
+  senbazuru simulate origami --families farm,lawn --games 100000 --seed 7
+  senbazuru simulate origami --players 4 --games 1000 --json
+  senbazuru simulate origami --games 20 --record games   (then: senbazuru replay games/000001.txt)
+
+The same seed gives the same games on every machine and with any number of threads: compare the digests.
+Ctrl-C stops and prints what was done so far.";
+
+const REPLAY_HELP: &str = "Examples:
+  senbazuru replay games/000001.txt
+  senbazuru replay games/000001.txt --json
+  senbazuru replay games/000001.txt --events | head
+  senbazuru replay - < games/000001.txt
+
+A record that does not hold is refused with line and column; every move is checked by the rules.
+docs/RECORDS.md describes the format of records and of events.";
+
+const PERFT_HELP: &str = "Examples:
+  senbazuru perft origami --seed 1 --depth 3
+  senbazuru perft origami --seed 1 --depth 4 --families sky,sea --json
+
+Counting starts with the first turn. A move is one answer of one player, forced ones included; chance is answered
+from the seed and counts for nothing. Each line is a depth and its number of positions.";
+
+const BENCH_HELP: &str = "Examples:
+  senbazuru bench
+  senbazuru bench --seconds 20 --json
+
+Random 2-player games with all ten pairs of families in turn, the full list of legal moves at every decision.
+Take a release build and an idle machine: cargo run --release -- bench.";
+
+/// A game, by the name the command line gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GameName {
+    /// The card game for 2 to 4 players.
+    Origami,
+}
+
+/// Options of `simulate`.
+#[derive(Debug, Args)]
+pub struct Simulate {
+    /// Which game.
+    pub game: GameName,
+    #[command(flatten)]
+    table: Table,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+    /// How many games are played at the same time [default: one for each core].
+    #[arg(long, value_name = "T", value_parser = threads)]
+    pub threads: Option<u16>,
+    /// Write each game into this directory, as 000001.txt, 000002.txt and so on.
+    #[arg(long, value_name = "DIR")]
+    pub record: Option<PathBuf>,
+    /// Print one line of JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `replay`.
+#[derive(Debug, Args)]
+pub struct Replay {
+    /// The record; - reads standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Print one line of JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Print every event, with full information, as one line of JSON each.
+    #[arg(long)]
+    pub events: bool,
+}
+
+/// Options of `perft`.
+#[derive(Debug, Args)]
+pub struct Perft {
+    /// Which game.
+    pub game: GameName,
+    /// How many moves deep.
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u8).range(1..=MAX_DEPTH))]
+    pub depth: u8,
+    #[command(flatten)]
+    table: Table,
+    /// Print one line of JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Options of `bench`.
+#[derive(Debug, Args)]
+pub struct Bench {
+    /// About how long to measure.
+    #[arg(long, value_name = "S", default_value_t = 6, value_parser = clap::value_parser!(u16).range(1..=3600))]
+    pub seconds: u16,
+    /// Print one line of JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Who sits at the table, with which cards and by which seed.
+#[derive(Debug, Args)]
+struct Table {
+    /// How many players, 2 to 4 [default: 2, or one for each family].
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+    /// The families in play, as many as players: farm, sky, sea, savannah, lawn [default: drawn from the seed].
+    #[arg(long, value_name = "FAMILY,…", value_delimiter = ',', value_parser = family)]
+    families: Vec<Family>,
+    /// The seed all chance comes from.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+}
+
+impl Simulate {
+    /// The table and the seed.
+    pub fn setup(&self) -> Result<(Setup, u64), BadSetup> {
+        self.table.setup()
+    }
+}
+
+impl Perft {
+    /// The table and the seed.
+    pub fn setup(&self) -> Result<(Setup, u64), BadSetup> {
+        self.table.setup()
+    }
+}
+
+impl Table {
+    fn setup(&self) -> Result<(Setup, u64), BadSetup> {
+        // More families than fit into a byte are too many players anyway.
+        let named = u8::try_from(self.families.len()).unwrap_or(u8::MAX);
+        let players = self.players.unwrap_or(if named == 0 { 2 } else { named });
+        let families: Families = if named == 0 {
+            Setup::draw_families(players, &mut Stream::new(self.seed))
+        } else {
+            self.families.iter().copied().collect()
+        };
+        Ok((Setup::new(players, families, Edition::standard())?, self.seed))
+    }
+}
+
+fn family(word: &str) -> Result<Family, String> {
+    let known = || Family::ALL.map(Family::word).join(", ");
+    Family::named(&word.trim().to_lowercase()).ok_or_else(|| format!("no such family, there are {}", known()))
+}
+
+fn threads(word: &str) -> Result<u16, String> {
+    match word.parse() {
+        Ok(n) if (1..=MAX_THREADS).contains(&n) => Ok(n),
+        _ => Err(format!("needs a number of threads from 1 to {MAX_THREADS}")),
+    }
+}
+
+/// The reason why the command line was refused, in one line; `None` if help or the version was asked for.
+pub fn reason(error: &clap::Error) -> Option<String> {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        return None;
+    }
+    let text = error.render().to_string();
+    // clap's first paragraph says what is wrong, the others how to go on.
+    let first: Vec<_> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    Some(first.join(" ").trim_start_matches("error: ").to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn a_refusal_is_one_line() {
+        for line in ["simulate", "simulate chess", "replay", "fly", "bench --seconds x", "perft origami --depth 0"] {
+            let args = ["senbazuru"].into_iter().chain(line.split(' '));
+            let error = Cli::try_parse_from(args).expect_err(line);
+            let reason = reason(&error).expect(line);
+            assert!(!reason.contains('\n') && reason.len() > 10, "{line}: {reason}");
+        }
+    }
+}

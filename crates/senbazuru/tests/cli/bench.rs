@@ -1,0 +1,27 @@
+//! `bench`: not how fast, only that it measures.
+
+use serde_json::Value;
+
+use crate::good;
+
+#[test]
+fn every_effect_is_measured() {
+    let report = good("bench --seconds 1 --json").json();
+    let keys: Vec<_> = report.as_object().expect("an object").keys().map(String::as_str).collect();
+    for key in ["game", "state_bytes", "move_bytes", "plain", "with_clone", "with_log", "clone_ns", "effects"] {
+        assert!(keys.contains(&key), "{key}");
+    }
+    for key in ["plain", "with_clone", "with_log", "clone_ns"] {
+        assert!(report[key].as_f64() > Some(0.0), "{key}");
+    }
+    assert!(report["state_bytes"].as_u64() <= Some(640) && report["move_bytes"].as_u64() <= Some(16));
+    let effects = report["effects"].as_array().expect("a list");
+    // 38 species, of which Rabbit, Chicken, Whale, Ant and Bee only score.
+    assert_eq!(effects.len(), 33);
+    let ns: Vec<_> = effects.iter().map(|e| e["ns_mean"].as_f64().expect("a number")).collect();
+    assert!(ns.is_sorted_by(|a, b| a >= b) && ns.last() > Some(&0.0), "{ns:?}");
+    let cards: Vec<_> = effects.iter().filter_map(|e| e["card"].as_str()).collect();
+    assert!(cards.contains(&"caterpillar") && cards.contains(&"cat") && !cards.contains(&"bee"), "{cards:?}");
+    assert!(effects.iter().all(|e| e["times_mean"].as_f64() > Some(0.0)));
+    assert_eq!(report["interrupted"], Value::Bool(false));
+}
