@@ -1,6 +1,6 @@
 //! A whole position that looks to one viewer like the real one.
 
-use tabletop::{Asked, CardSet, Game, MoveBuf, Seat, Stream, Viewer};
+use tabletop::{Asked, CardSet, Game, Seat, Stream, Viewer};
 
 use crate::card::{Side, Species};
 use crate::edition::Edition;
@@ -17,18 +17,15 @@ const TRIES: u32 = 20_000;
 /// Imagines a position.
 pub(crate) fn imagine(view: &View, memory: &Memory, stream: &mut Stream) -> State {
     let mut state = build(view, &memory.sample(stream), stream);
-    let asked = match state.asked() {
-        Asked::Seat(seat, _) if !view.viewer.is(seat) => seat,
-        _ => return state,
-    };
-    let mut moves = MoveBuf::with_capacity(State::MAX_MOVES);
-    for _ in 0..TRIES {
-        moves.clear();
-        state.moves(asked.into(), &mut moves);
-        if !moves.is_empty() {
-            break;
+    if let Asked::Seat(seat, ask) = view.asked
+        && !view.viewer.is(seat)
+    {
+        for _ in 0..TRIES {
+            if state.can_answer(seat, ask) {
+                break;
+            }
+            state = build(view, &memory.sample(stream), stream);
         }
-        state = build(view, &memory.sample(stream), stream);
     }
     state
 }

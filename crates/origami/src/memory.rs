@@ -132,7 +132,14 @@ impl Memory {
     pub fn new(setup: &Setup, viewer: Viewer) -> Self {
         let edition = setup.edition();
         let cards = Counts::of(setup.cards().iter().map(|c| edition.species_of(c)));
-        let mut memory = Self { viewer, lots: Vec::new(), passes: Vec::new(), discards: Counts::NONE, begun: false, passing_round: false };
+        let mut memory = Self {
+            viewer,
+            lots: Vec::new(),
+            passes: Vec::new(),
+            discards: Counts::NONE,
+            begun: false,
+            passing_round: false,
+        };
         memory.add_lot(cards, Place::Deck, false);
         memory
     }

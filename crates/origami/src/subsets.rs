@@ -170,8 +170,7 @@ pub(crate) fn for_each_draw(cards: FewCards, mut each: impl FnMut(Cards)) -> boo
     let (ab, ac, bc) = (a | b << 8, a | c << 8, b | c << 8);
     let abc = ab | c << 16;
     let (d2, d3) = (d << 8, d << 16);
-    let sets =
-        [0, a, b, ab, c, ac, bc, abc, d, a | d2, b | d2, ab | d3, c | d2, ac | d3, bc | d3, abc | d << 24];
+    let sets = [0, a, b, ab, c, ac, bc, abc, d, a | d2, b | d2, ab | d3, c | d2, ac | d3, bc | d3, abc | d << 24];
     while masks != 0 {
         each(Cards::few(sets[masks.trailing_zeros() as usize & 15].to_le_bytes()));
         masks &= masks - 1;

@@ -4,10 +4,10 @@ mod words;
 
 use std::fmt;
 
-use tabletop::Actor;
+use tabletop::{Actor, Seat};
 
 use crate::asks::{Move, TopDiscard};
-use crate::card::{Cards, Species};
+use crate::card::{Cards, Side, Species};
 use crate::event::Event;
 pub(crate) use words::{Words, quoted};
 
@@ -37,6 +37,7 @@ impl std::error::Error for TextError {}
 #[inline]
 pub fn write_move(out: &mut Vec<u8>, by: Actor, m: Move) {
     match by {
+        Actor::Seat(Seat(seat @ 0..=9)) => out.push(b'0' + seat),
         Actor::Seat(seat) => push_number(out, seat.0),
         Actor::Chance => out.push(b'*'),
     }
@@ -54,34 +55,33 @@ pub(crate) fn answer_text(m: Move) -> String {
 fn push_answer(out: &mut Vec<u8>, m: Move) {
     match m {
         Move::Draw(cards) => {
-            out.extend_from_slice(b" draw");
+            push_word(out, &DRAW);
             push_cards(out, cards);
         }
         Move::Play(card, side) => {
-            out.extend_from_slice(b" play ");
-            out.extend_from_slice(card.slug().as_bytes());
-            out.push(b' ');
-            out.extend_from_slice(side.word().as_bytes());
+            push_word(out, &PLAY);
+            push_card(out, card);
+            push_side(out, side);
         }
         Move::Use(side) => {
-            out.extend_from_slice(b" use ");
-            out.extend_from_slice(side.word().as_bytes());
+            push_word(out, &USE);
+            push_side(out, side);
         }
         Move::Pass => out.extend_from_slice(b" pass"),
         Move::Pay(cards) => {
-            out.extend_from_slice(b" pay");
+            push_word(out, &PAY);
             push_cards(out, cards);
         }
         Move::Pick(card) => {
-            out.extend_from_slice(b" pick ");
-            out.extend_from_slice(card.slug().as_bytes());
+            push_word(out, &PICK);
+            push_card(out, card);
         }
         Move::Take(cards, TopDiscard::Left) => {
-            out.extend_from_slice(b" take");
+            push_word(out, &TAKE);
             push_cards(out, cards);
         }
         Move::Take(cards, TopDiscard::Taken) => {
-            out.extend_from_slice(b" take");
+            push_word(out, &TAKE);
             if !cards.is_empty() {
                 push_cards(out, cards);
             }
@@ -91,8 +91,8 @@ fn push_answer(out: &mut Vec<u8>, m: Move) {
             out.extend_from_slice(b" player ");
             push_number(out, who.0);
         }
-        Move::Yes => out.extend_from_slice(b" yes"),
-        Move::No => out.extend_from_slice(b" no"),
+        Move::Yes => push_word(out, &YES),
+        Move::No => push_word(out, &NO),
         Move::Done => out.extend_from_slice(b" done"),
         Move::Shuffled(seed) => {
             out.extend_from_slice(b" shuffled ");
@@ -105,19 +105,76 @@ fn push_answer(out: &mut Vec<u8>, m: Move) {
     }
 }
 
+/// A word with the blank before it, in as many bytes as every other word: copying a fixed number of bytes and taking
+/// some back is faster than copying a varying number.
+struct Word {
+    bytes: [u8; WORD],
+    length: usize,
+}
+
+const WORD: usize = 24;
+
+impl Word {
+    const fn new(text: &str) -> Self {
+        let mut word = Self { bytes: [b' '; WORD], length: text.len() + 1 };
+        let mut i = 0;
+        while i < text.len() {
+            word.bytes[i + 1] = text.as_bytes()[i];
+            i += 1;
+        }
+        word
+    }
+}
+
+static DRAW: Word = Word::new("draw");
+static PLAY: Word = Word::new("play");
+static USE: Word = Word::new("use");
+static PAY: Word = Word::new("pay");
+static PICK: Word = Word::new("pick");
+static TAKE: Word = Word::new("take");
+static YES: Word = Word::new("yes");
+static NO: Word = Word::new("no");
+static SIDES: [Word; 2] = [Word::new(Side::Left.word()), Word::new(Side::Right.word())];
+static CARDS: [Word; Species::COUNT + 1] = card_words();
+
+const fn card_words() -> [Word; Species::COUNT + 1] {
+    let mut words = [const { Word::new("") }; Species::COUNT + 1];
+    let mut number = 1;
+    while number <= Species::COUNT {
+        words[number] = Word::new(crate::cards::SLUGS[number]);
+        number += 1;
+    }
+    words
+}
+
+#[inline(always)]
+fn push_word(out: &mut Vec<u8>, word: &Word) {
+    out.extend_from_slice(&word.bytes);
+    out.truncate(out.len() - (WORD - word.length));
+}
+
+#[inline(always)]
+fn push_card(out: &mut Vec<u8>, card: Species) {
+    push_word(out, &CARDS[card.index()]);
+}
+
+#[inline(always)]
+fn push_side(out: &mut Vec<u8>, side: Side) {
+    push_word(out, &SIDES[side as usize]);
+}
+
 #[inline]
 fn push_cards(out: &mut Vec<u8>, cards: Cards) {
     if cards.is_empty() {
         out.extend_from_slice(b" nothing");
     }
     for card in cards.iter() {
-        out.push(b' ');
-        out.extend_from_slice(card.slug().as_bytes());
+        push_card(out, card);
     }
 }
 
 #[inline]
-fn push_number(out: &mut Vec<u8>, n: u8) {
+pub(crate) fn push_number(out: &mut Vec<u8>, n: u8) {
     if n >= 100 {
         out.push(b'0' + n / 100);
     }

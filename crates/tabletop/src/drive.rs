@@ -29,7 +29,8 @@ pub type Played<G> = (Actor, <G as Game>::Move);
 /// `choose`, which gets the position, the seat and the legal moves and returns an index.
 ///
 /// Where several players are asked at once, the lowest seat answers first. Returns `None` when the game is over.
-#[inline]
+// Always inlined: it is the body of every loop that plays games, and what such a loop does not look at is left out.
+#[inline(always)]
 pub fn step<G: Game>(
     game: &mut G,
     buf: &mut MoveBuf<G::Move>,

@@ -11,7 +11,8 @@ macro_rules! cards {
         /// Every species, in the order that gives cards their numbers. New species go to the end of the list.
         pub static DEFS: &[&Def] = &[$(&$name::CARD),*];
 
-        const SLUGS: &[&str] = &["", $(stringify!($name)),*];
+        /// The names of the species in records, by number; 0 has none.
+        pub(crate) const SLUGS: &[&str] = &["", $(stringify!($name)),*];
 
         /// The scenarios of every card.
         #[cfg(test)]
