@@ -241,19 +241,19 @@ impl State {
             _ => {}
         }
         match self.question() {
-            Asked::Seat(asked, ask) if asked == seat => self.list_answers(seat, ask, out),
-            Asked::Together(seats, ask) if seats.has(seat) => self.list_answers(seat, ask, out),
+            Asked::Seat(asked, ref ask) if asked == seat => self.list_answers(seat, ask, out),
+            Asked::Together(seats, ref ask) if seats.has(seat) => self.list_answers(seat, ask, out),
             _ => {}
         }
     }
 
-    fn list_answers(&self, seat: Seat, ask: Ask, out: &mut MoveBuf<Move>) {
+    fn list_answers(&self, seat: Seat, ask: &Ask, out: &mut MoveBuf<Move>) {
         let decline = |must: Must, out: &mut MoveBuf<Move>| {
             if must == Must::May {
                 out.push(Move::No);
             }
         };
-        match ask {
+        match *ask {
             Ask::Action { .. } => self.list_actions(seat, out),
             Ask::Pay { card, payment, .. } => self.list_payments(seat, card, payment, out),
             Ask::Play { terms, noted, .. } => {
@@ -299,7 +299,7 @@ impl State {
             _ => false,
         };
         if !listed {
-            self.for_each_group(Limit::AtMost(limit), |cards| out.push(Move::Draw(*cards)));
+            self.for_each_group(Limit::AtMost(limit), |cards| out.push(Move::Draw(cards)));
         }
         self.list_normal_plays(seat, out);
         for side in Side::BOTH {
@@ -317,19 +317,25 @@ impl State {
     fn list_normal_plays(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let hand = &self.hands[seat.index()];
         let purse = self.purse(hand, Terms::ACTION, None);
-        let sides = self.sides(seat);
-        let (left, right) = (sides.contains(&Side::Left), sides.contains(&Side::Right));
-        let mut last = None;
-        for copy in hand.iter() {
-            let facts = self.edition.copy_facts(copy);
-            let cost = self.cost(seat, copy);
-            let playable =
-                (facts.species != last) & purse.can_pay(facts.folds, Payment { least: cost, most: cost, with: None });
-            last = facts.species;
-            if let Some(species) = last {
-                out.push_if(Move::Play(species, Side::Left), playable & left);
-                out.push_if(Move::Play(species, Side::Right), playable & right);
-            }
+        let mut list = |sides: &[Side]| {
+            let mut last = None;
+            hand.each(|copy| {
+                let facts = self.edition.copy_facts(copy);
+                let cost = self.cost(seat, copy);
+                let payment = Payment { least: cost, most: cost, with: None };
+                let playable = (facts.species != last) & purse.can_pay(facts.folds, payment);
+                last = facts.species;
+                if let Some(species) = last {
+                    for &side in sides {
+                        out.push_if(Move::Play(species, side), playable);
+                    }
+                }
+            });
+        };
+        // Spelled out, so that each number of sides is a loop of its own.
+        match self.sides(seat) {
+            &[side] => list(&[side]),
+            sides => list(sides),
         }
     }
 
@@ -415,9 +421,9 @@ impl State {
             out.push(Move::Take(Cards::NONE, TopDiscard::Taken));
         }
         self.for_each_group(limit, |cards| {
-            out.push(Move::Take(*cards, TopDiscard::Left));
+            out.push(Move::Take(cards, TopDiscard::Left));
             if top {
-                out.push(Move::Take(*cards, TopDiscard::Taken));
+                out.push(Move::Take(cards, TopDiscard::Taken));
             }
         });
     }
@@ -425,25 +431,26 @@ impl State {
     /// Calls `each` for every group of one or more Draw Line cards within the limit; groups that differ only in copies
     /// are one.
     #[inline]
-    fn for_each_group(&self, limit: Limit, mut each: impl FnMut(&Cards)) {
+    fn for_each_group(&self, limit: Limit, each: impl FnMut(Cards)) {
         let mut line: ArrayVec<u8, MAX_LINE> = self.line_copies().iter().copied().collect();
         // Sorted, so that copies stand side by side and answers come in ascending order.
         line.sort_unstable();
         let mut choice = Choice::new();
-        for &copy in &line {
-            choice.add(self.edition.species_of(copy), self.edition.folds_of(copy));
-        }
         match limit {
-            Limit::AtMost(folds) | Limit::AtMostWithTopDiscard(folds) => choice.for_each(totals(1, folds), each),
-            Limit::Exactly(folds) => choice.for_each(totals(folds, folds), each),
+            Limit::AtMost(most) | Limit::AtMostWithTopDiscard(most) | Limit::Exactly(most) => {
+                let least = if limit == Limit::Exactly(most) { most } else { 1 };
+                for copy in line.into_iter().filter(|&copy| self.edition.folds_of(copy) <= most) {
+                    choice.add(self.edition.species_of(copy), self.edition.folds_of(copy));
+                }
+                choice.for_each(totals(least, most), each);
+            }
             Limit::Cards(count) => {
-                let count = usize::from(count).min(line.len());
-                let all = !1;
-                choice.for_each(all, |cards| {
-                    if usize::from(cards.len()) == count {
-                        each(cards);
-                    }
-                });
+                // Each card counts one, whatever its folds.
+                let count = count.min(line.len() as u8);
+                for copy in line {
+                    choice.add(self.edition.species_of(copy), 1);
+                }
+                choice.for_each(totals(count, count) & !1, each);
             }
         }
     }
@@ -455,17 +462,14 @@ impl State {
         if line.len() > 4 {
             return None;
         }
-        // Places without a card hold a number that no copy has, and come last.
-        let mut copies = [u8::MAX; 4];
-        for (place, &copy) in copies.iter_mut().zip(line) {
-            *place = copy;
-        }
-        for (low, high) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
-            let (a, b) = (copies[low], copies[high]);
-            copies[low] = a.min(b);
-            copies[high] = a.max(b);
-        }
-        Some(copies.map(|copy| {
+        // Places without a card hold a number that no copy has, and come last. Sorted in registers: an array written
+        // byte by byte and read at once makes the processor wait.
+        let copy = |at: usize| line.get(at).copied().unwrap_or(u8::MAX);
+        let (a, b, c, d) = (copy(0), copy(1), copy(2), copy(3));
+        let (a, b, c, d) = (a.min(b), a.max(b), c.min(d), c.max(d));
+        let (a, b, c, d) = (a.min(c), b.min(d), a.max(c), b.max(d));
+        let (b, c) = (b.min(c), b.max(c));
+        Some([a, b, c, d].map(|copy| {
             let facts = self.edition.copy_facts(copy);
             (facts.species, facts.folds)
         }))

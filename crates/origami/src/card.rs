@@ -74,15 +74,11 @@ impl Cards {
         Some(cards)
     }
 
-    /// Up to four cards by their numbers, 0 for none; the caller has sorted them.
+    /// Cards by their numbers, a byte each, lowest first, 0 for none; the caller has sorted them.
     #[inline(always)]
-    pub(crate) const fn few([a, b, c, d]: [u8; 4]) -> Self {
-        let mut cards = Self::NONE;
-        cards.0[0] = Species::from_byte(a);
-        cards.0[1] = Species::from_byte(b);
-        cards.0[2] = Species::from_byte(c);
-        cards.0[3] = Species::from_byte(d);
-        cards
+    pub(crate) fn from_bytes(bytes: [u64; 2]) -> Self {
+        let (first, rest) = (bytes[0].to_le_bytes(), bytes[1].to_le_bytes());
+        Self(std::array::from_fn(|at| Species::from_byte(if at < 8 { first[at] } else { rest[at - 8] })))
     }
 
     /// Puts a species at position `at`. The caller keeps the order.

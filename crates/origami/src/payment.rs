@@ -156,7 +156,7 @@ impl State {
     pub(crate) fn list_payments(&self, seat: Seat, card: Species, payment: Payment, out: &mut MoveBuf<Move>) {
         let mut choice = Choice::new();
         let mut played = Some(card);
-        for copy in self.hands[seat.index()].iter() {
+        self.hands[seat.index()].each(|copy| {
             let species = self.edition.species_of(copy);
             // One copy is the card played; cards worth more than the price never pay.
             if played == Some(species) {
@@ -164,14 +164,14 @@ impl State {
             } else if self.edition.folds_of(copy) <= payment.most {
                 choice.add(species, self.edition.folds_of(copy));
             }
-        }
+        });
         if payment.least == 0 && payment.with.is_none() {
             out.push(Move::Pay(Cards::NONE));
         }
         // No total of nothing: the empty payment has been added.
         choice.for_each(payment.totals() & !1, |cards| {
             if payment.with.is_none_or(|species| cards.mentions(species)) {
-                out.push(Move::Pay(*cards));
+                out.push(Move::Pay(cards));
             }
         });
     }

@@ -60,7 +60,9 @@ impl State {
                     if self.ending == Ending::Over {
                         return;
                     }
-                    self.action_complete(log);
+                    if self.action_complete(log) {
+                        return;
+                    }
                 }
                 Frame::Action { .. }
                 | Frame::Play { .. }
@@ -99,18 +101,22 @@ impl State {
         }
     }
 
-    /// An action and all it caused is complete: the next extra action, or the end of the turn (O-3.4, O-3.5).
+    /// An action and all it caused is complete: the next extra action, or the end of the turn (O-3.4, O-3.5). Returns
+    /// whether somebody is asked now, or the game is over.
     #[inline]
-    fn action_complete(&mut self, log: &mut impl Sink<Event>) {
+    fn action_complete(&mut self, log: &mut impl Sink<Event>) -> bool {
         if self.extra > 0 {
             self.extra -= 1;
             log.put(|| Event::ExtraAction { seat: self.active });
             self.push(Frame::Action { extra: true });
+            true
         } else if self.line_copies().len() == usize::from(self.line_size()) && self.excess() == 0 {
             // Nothing to do at the end of this turn.
             self.next_turn(log);
+            true
         } else {
             self.push(Frame::EndTurn(EndTurn::Refill));
+            false
         }
     }
 

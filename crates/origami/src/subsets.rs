@@ -23,7 +23,9 @@ pub(crate) struct Choice {
 struct Item {
     species: Species,
     folds: u8,
-    /// The totals that this card and those after it can make.
+    /// The first card after this one that is of another species.
+    other: u8,
+    /// The totals that the cards after this one can make.
     makes: Totals,
 }
 
@@ -36,65 +38,60 @@ impl Choice {
     /// Adds a card; species come in ascending order.
     #[inline]
     pub(crate) fn add(&mut self, species: Species, folds: u8) {
-        self.cards.push(Item { species, folds, makes: 0 });
+        self.cards.push(Item { species, folds, other: 0, makes: 0 });
     }
 
     /// Calls `each` for every set of one or more cards with one of these totals, in ascending order. Sets that differ only in
-    /// copies are one.
+    /// copies are one. No card is worth more than the largest total.
     #[inline]
-    pub(crate) fn for_each(&mut self, totals: Totals, mut each: impl FnMut(&Cards)) {
-        let mut makes: Totals = 1;
-        for item in self.cards.iter_mut().rev() {
-            makes |= makes << item.folds;
+    pub(crate) fn for_each(&mut self, totals: Totals, mut each: impl FnMut(Cards)) {
+        let (mut makes, mut other) = (1, self.cards.len() as u8);
+        let mut after: Option<(Species, u8)> = None;
+        for (at, item) in self.cards.iter_mut().enumerate().rev() {
             item.makes = makes;
+            makes |= makes << item.folds;
+            if let Some((species, place)) = after
+                && species != item.species
+            {
+                other = place;
+            }
+            item.other = other;
+            after = Some((item.species, at as u8));
         }
         let cards = self.cards.as_slice();
-        let mut set = Cards::NONE;
-        // A set grows card by card: which card is at each place of it, and the total before.
+        // A set grows card by card, a byte each (most have at most eight): which card is at each place of it, and the
+        // total before.
+        let mut set = [0_u64; 2];
         let mut taken = [(0_u8, 0_u8); MAX_CARDS_NAMED];
         let (mut size, mut total, mut next) = (0, 0_u8, 0);
         loop {
-            // Go on only where some card from `next` on can still complete a total.
-            while let Some(item) = cards.get(next)
-                && size < MAX_CARDS_NAMED
-                && item.makes << total & totals != 0
-            {
+            while let Some(item) = cards.get(usize::from(next)) {
                 let with = total + item.folds;
-                let after = cards.get(next + 1).map_or(1, |i| i.makes);
-                if with < 32 && after << with & totals != 0 {
-                    taken[size] = (next as u8, total);
-                    set.set(size, Some(item.species));
+                // Only where the cards after it can still complete a total, itself being enough included.
+                if item.makes << (with & 31) & totals != 0 && size < MAX_CARDS_NAMED {
+                    taken[size] = (next, total);
+                    set[size >> 3] |= (item.species.index() as u64) << (8 * (size & 7));
                     size += 1;
                     total = with;
                     if totals >> total & 1 == 1 {
-                        each(&set);
+                        each(Cards::from_bytes(set));
                     }
                     next += 1;
                 } else {
-                    next = after_twins(cards, next);
+                    next = item.other;
                 }
             }
             if size == 0 {
                 return;
             }
             size -= 1;
-            set.set(size, None);
-            let last = taken[size];
-            total = last.1;
+            set[size >> 3] &= !(0xff << (8 * (size & 7)));
+            let (last, before) = taken[size];
+            total = before;
             // A twin in the place of this card would make the same sets again.
-            next = after_twins(cards, last.0.into());
+            next = cards[usize::from(last)].other;
         }
     }
-}
-
-/// The first card after `at` that is of another species.
-#[inline]
-fn after_twins(cards: &[Item], at: usize) -> usize {
-    let mut next = at + 1;
-    while next < cards.len() && cards[next].species == cards[at].species {
-        next += 1;
-    }
-    next
 }
 
 /// Which sets of up to four cards of 1 to 4 folds total at most 4, by folds: bit `m` of an entry stands for the set with
@@ -172,7 +169,7 @@ pub(crate) fn for_each_draw(cards: FewCards, mut each: impl FnMut(Cards)) -> boo
     let (d2, d3) = (d << 8, d << 16);
     let sets = [0, a, b, ab, c, ac, bc, abc, d, a | d2, b | d2, ab | d3, c | d2, ac | d3, bc | d3, abc | d << 24];
     while masks != 0 {
-        each(Cards::few(sets[masks.trailing_zeros() as usize & 15].to_le_bytes()));
+        each(Cards::from_bytes([sets[masks.trailing_zeros() as usize & 15].into(), 0]));
         masks &= masks - 1;
     }
     true
@@ -210,7 +207,7 @@ mod tests {
                 *place = (Some(species), folds);
                 choice.add(species, folds);
             }
-            choice.for_each(totals(1, 4), |set| slow.push(*set));
+            choice.for_each(totals(1, 4), |set| slow.push(set));
             assert!(for_each_draw(few, |set| fast.push(set)));
             slow.sort_unstable();
             fast.sort_unstable();

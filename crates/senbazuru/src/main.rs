@@ -7,7 +7,7 @@
 //! | [`simulate`] | many random games, on many threads |
 //! | [`replay`] | a record, checked |
 //! | [`perft`] | counts of positions |
-//! | [`bench`] | how fast the engine is |
+//! | [`mod@bench`] | how fast the engine is |
 //! | [`effects`] | what each effect costs |
 //! | [`out`] | printing and stopping |
 

@@ -116,6 +116,19 @@ impl CardSet {
         set
     }
 
+    /// Calls `each` for the cards in ascending order: the fastest way through a set.
+    #[inline(always)]
+    pub fn each(&self, mut each: impl FnMut(u8)) {
+        let mut first = 0;
+        for mut bits in self.0 {
+            while bits != 0 {
+                each(first | bits.trailing_zeros() as u8);
+                bits &= bits - 1;
+            }
+            first += 64;
+        }
+    }
+
     /// The cards in ascending order.
     #[inline]
     #[must_use]
@@ -172,6 +185,9 @@ mod tests {
         assert_eq!((set.next(1), set.next(129), set.next(64)), (Some(63), Some(191), Some(64)));
         set.remove(191);
         assert_eq!((set.next(129), set.next(192)), (None, None));
+        let mut each = Vec::new();
+        set.each(|card| each.push(card));
+        assert_eq!(each, [0, 63, 64, 127, 128]);
         let low: CardSet = [0, 64].into_iter().collect();
         assert_eq!(set.without(&low).iter().collect::<Vec<_>>(), [63, 127, 128]);
         assert!(!set.is_empty() && CardSet::EMPTY.is_empty());
