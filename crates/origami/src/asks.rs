@@ -5,7 +5,7 @@ use tabletop::{Actor, Asked, CardSet, MoveBuf, Outcome, Roll, Seat};
 
 use crate::card::{Cards, Side, Species};
 use crate::frame::{Effect, EndTurn, Frame, Payment, Stage};
-use crate::payment::Purse;
+use crate::payment::{Purse, SmallHand};
 use crate::state::{Ending, MAX_LINE, State};
 use crate::subsets::{Choice, FewCards, for_each_draw, totals};
 use crate::vocab::{Ability, From, Instead, Limit, Must, Step, Terms, Which, Who};
@@ -316,14 +316,15 @@ impl State {
     #[inline]
     fn list_normal_plays(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let hand = &self.hands[seat.index()];
-        let purse = self.purse(hand, Terms::ACTION, None);
+        let Some(small) = SmallHand::new(self, hand) else {
+            return self.list_plays(seat, Terms::ACTION, None, out);
+        };
         let mut list = |sides: &[Side]| {
             let mut last = None;
             hand.each(|copy| {
                 let facts = self.edition.copy_facts(copy);
-                let cost = self.cost(seat, copy);
-                let payment = Payment { least: cost, most: cost, with: None };
-                let playable = (facts.species != last) & purse.can_pay(facts.folds, payment);
+                let payable = small.can_pay(facts.folds, self.cost(seat, copy));
+                let playable = (facts.species != last) & payable;
                 last = facts.species;
                 if let Some(species) = last {
                     for &side in sides {

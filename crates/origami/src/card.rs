@@ -51,7 +51,7 @@ impl serde::Serialize for Species {
     }
 }
 
-/// The most cards one answer can name: a payment of 10 folds with 1-fold cards, and two to spare for rules that
+/// The most cards one answer can name: a payment of 9 folds with 1-fold cards, and three to spare for rules that
 /// raise a payment.
 pub const MAX_CARDS_NAMED: usize = 12;
 

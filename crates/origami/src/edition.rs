@@ -14,8 +14,8 @@ use crate::vocab::{Ability, Kind, Step};
 
 /// Room for the species of both card games.
 const MAX_SPECIES: usize = 96;
-/// Folds and costs are at most this.
-pub const MAX_COST: u8 = 10;
+/// A card costs at most so many folds.
+pub const MAX_COST: u8 = 9;
 /// A card is worth at most so many folds.
 pub const MAX_FOLDS: u8 = 9;
 /// No hand, even one that holds all cards of four families, has more payments for one card than this; an edition

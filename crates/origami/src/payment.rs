@@ -59,30 +59,57 @@ const fn small_sums() -> [u16; 4096] {
     table
 }
 
+/// A hand as it usually is, seen as folds only: how many cards of 1, 2, 3 and 4 folds, three bits for each.
+#[derive(Clone, Copy)]
+pub(crate) struct SmallHand(u16);
+
+impl SmallHand {
+    /// `None` if there are more than 7 cards of one kind, or cards of more than 4 folds.
+    #[inline(always)]
+    pub(crate) fn new(state: &State, hand: &CardSet) -> Option<Self> {
+        let [ones, twos, threes, fours] = state.edition.worth()?;
+        let (ones, twos) = (hand.count_common(ones), hand.count_common(twos));
+        let (threes, fours) = (hand.count_common(threes), hand.count_common(fours));
+        let index = u16::from(ones) | u16::from(twos) << 3 | u16::from(threes) << 6 | u16::from(fours) << 9;
+        (ones | twos | threes | fours < 8).then_some(Self(index))
+    }
+
+    /// Without one card of these folds.
+    #[inline(always)]
+    const fn less(self, folds: u8) -> Self {
+        Self(self.0.wrapping_sub(1 << (3 * (folds - 1) & 15)))
+    }
+
+    /// What its cards can make.
+    #[inline(always)]
+    fn totals(self) -> Totals {
+        SMALL_SUMS[usize::from(self.0 & 4095)].into()
+    }
+
+    /// Can one of its cards, worth `folds`, be paid with exactly `cost` of the others?
+    #[inline(always)]
+    pub(crate) fn can_pay(self, folds: u8, cost: u8) -> bool {
+        self.less(folds).totals() >> cost & 1 == 1
+    }
+}
+
 impl Purse {
     /// The cards of a hand; `with` is the card that must be part of a payment.
     #[inline]
     pub(crate) fn new(state: &State, hand: &CardSet, with: Option<Species>) -> Self {
         let base = with.map_or(0, |species| state.edition.facts(species).folds);
-        if let Some([ones, twos, threes, fours]) = state.edition.worth() {
-            let (ones, twos) = (hand.count_common(ones), hand.count_common(twos));
-            let (threes, fours) = (hand.count_common(threes), hand.count_common(fours));
-            if ones | twos | threes | fours < 8 {
-                let index = u16::from(ones) | u16::from(twos) << 3 | u16::from(threes) << 6 | u16::from(fours) << 9;
-                return Self::small(index, base);
-            }
+        match SmallHand::new(state, hand) {
+            Some(small) => Self::small(small, base),
+            None => Self::any(state, hand, base),
         }
-        Self::any(state, hand, base)
     }
 
-    /// Hands as they usually are: up to 7 cards each of 1, 2, 3 and 4 folds, three bits for each.
-    #[inline]
-    fn small(index: u16, base: u8) -> Self {
-        let index = if base > 0 { index - (1 << (3 * (base - 1))) } else { index };
+    fn small(hand: SmallHand, base: u8) -> Self {
+        let hand = if base > 0 { hand.less(base) } else { hand };
         let mut without = [0; FOLDS];
-        for worth in 1..5 {
+        for folds in 1..=4 {
             // Of folds that no card of the hand has this is nonsense, and nobody asks.
-            without[worth] = SMALL_SUMS[usize::from(index.wrapping_sub(1 << (3 * (worth - 1))) & 4095)].into();
+            without[usize::from(folds)] = hand.less(folds).totals();
         }
         Self { without, base }
     }

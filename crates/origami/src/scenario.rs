@@ -470,7 +470,7 @@ collection 1 right: parrot cat
             ),
             ("families farm sky\nidle 20", "line 2, column 6: fewer than 20 idle turns can have gone by (O-7.3)"),
             ("families farm sky\nending final-round\nidle 24", "line 3, column 6: fewer than 24 idle turns"),
-            ("families farm sky\noverride cat cost 11", "line 2, column 10: cat cost 11: must be from 0 to 10"),
+            ("families farm sky\noverride cat cost 11", "line 2, column 10: cat cost 11: must be from 0 to 9"),
             ("families farm sky\noverride cat cost", "line 2, column 18: the corrected value is missing"),
             ("families farm sky\n--- x", "line 2, column 1: unknown word \"---\""),
         ] {

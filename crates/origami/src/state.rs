@@ -373,9 +373,13 @@ impl State {
         let all = usize::from(self.ends[self.ends.len() - 1]);
         self.table.copy_within(at..all, at + 1);
         self.table[at] = copy;
-        for end in &mut self.ends[seat.index() * 2 + side as usize..] {
-            *end += 1;
-        }
+        let ends = u64::from_le_bytes(self.ends) + Self::one_from(seat, side);
+        self.ends = ends.to_le_bytes();
+    }
+
+    /// A one for the end of this collection and of each after it: all ends move at once.
+    const fn one_from(seat: Seat, side: Side) -> u64 {
+        0x0101_0101_0101_0101 << (8 * (seat.index() * 2 + side as usize))
     }
 
     fn remove_top(&mut self, seat: Seat, side: Side) -> u8 {
@@ -384,9 +388,8 @@ impl State {
         let copy = self.table[at];
         self.table.copy_within(at + 1..all, at);
         self.table[all - 1] = 0;
-        for end in &mut self.ends[seat.index() * 2 + side as usize..] {
-            *end -= 1;
-        }
+        let ends = u64::from_le_bytes(self.ends) - Self::one_from(seat, side);
+        self.ends = ends.to_le_bytes();
         copy
     }
 

@@ -223,7 +223,7 @@ fn too_many_payments_are_refused() {
     lines.extend(cheap.iter().map(String::as_str));
     let edition = load(&lines);
     assert!(Species::all().all(|s| edition.most_payments(s) <= MAX_PAYMENTS));
-    lines.push("bee cost 10");
+    lines.push("bee cost 9");
     assert_eq!(refused(&lines), BadEdition::TooManyPayments(card("bee")));
 }
 

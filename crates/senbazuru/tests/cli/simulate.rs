@@ -46,6 +46,20 @@ fn the_result_does_not_depend_on_the_number_of_threads() {
     assert_ne!(one["digest"], other_seed["digest"]);
 }
 
+/// Games of today are games of tomorrow: these change only if a rule changes, and then with the rules version.
+#[test]
+fn digests_hold_for_ever() {
+    for (families, digest) in [
+        ("farm,sky", "f0741dcf660d97a6"),
+        ("savannah,lawn", "755beea07be96702"),
+        ("sky,sea,lawn", "8532db39441a63c0"),
+        ("farm,sky,sea,savannah", "a85e166e7b9c9008"),
+    ] {
+        let report = good(&format!("simulate origami --families {families} --games 500 --seed 1 --json")).json();
+        assert_eq!(report["digest"], digest, "{families}");
+    }
+}
+
 #[test]
 fn the_report_has_the_promised_fields() {
     let run = good("simulate origami --games 100 --json");
