@@ -77,7 +77,7 @@ impl SmallHand {
     /// Without one card of these folds.
     #[inline(always)]
     const fn less(self, folds: u8) -> Self {
-        Self(self.0.wrapping_sub(1 << (3 * (folds - 1) & 15)))
+        Self(self.0.wrapping_sub(1 << ((3 * (folds - 1)) & 15)))
     }
 
     /// What its cards can make.
