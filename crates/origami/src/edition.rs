@@ -141,8 +141,8 @@ impl std::error::Error for BadEdition {}
 
 /// With fewer cards a deal could use the deck up: ten 1-fold cards a player, and the Draw Line.
 const MIN_FAMILY: u8 = 15;
-/// With more, four families and eight characters would not fit into the arrays of a state.
-const MAX_FAMILY: u8 = ((MAX_IN_PLAY - 8) / 4) as u8;
+/// With more, four families would not fit into the arrays of a state.
+const MAX_FAMILY: u8 = (MAX_IN_PLAY / 4) as u8;
 
 /// The numbers and abilities in force.
 pub struct Edition {

@@ -175,7 +175,7 @@ line: dove chick rabbit fox
 
 #[test]
 fn numbers_outside_their_range_are_refused() {
-    for (field, least, most) in [("quantity", 0, 18), ("cost", 0, 10), ("folds", 1, 9), ("points", 0, 99)] {
+    for (field, least, most) in [("quantity", 0, 20), ("cost", 0, 9), ("folds", 1, 9), ("points", 0, 99)] {
         let line = |n: u8| format!("ant {field} {n}");
         for n in [least, most] {
             // The range alone: the family may have become too small or too large.
@@ -197,12 +197,14 @@ fn small_and_large_families_are_refused() {
     assert_eq!(refused(&["cat quantity 0"]), BadEdition::SmallFamily(Family::Farm, 14));
     assert_eq!(refused(&["cat quantity 0"]).to_string(), "farm has 14 cards, needs at least 15");
     assert_eq!(load(&["cat quantity 1"]).family_size(Family::Farm), 15);
-    assert_eq!(refused(&["cat quantity 5"]), BadEdition::LargeFamily(Family::Farm, 19));
-    assert_eq!(refused(&["cat quantity 5"]).to_string(), "farm has 19 cards, may have 18");
-    assert_eq!(load(&["cat quantity 5", "sheep quantity 3"]).family_size(Family::Farm), 18);
+    assert_eq!(load(&["cat quantity 6"]).family_size(Family::Farm), 20);
+    assert_eq!(refused(&["cat quantity 7"]), BadEdition::LargeFamily(Family::Farm, 21));
+    assert_eq!(refused(&["cat quantity 7"]).to_string(), "farm has 21 cards, may have 20");
+    assert_eq!(load(&["cat quantity 7", "sheep quantity 3"]).family_size(Family::Farm), 20);
     // A card that changes its family leaves one smaller and makes one larger.
     assert_eq!(refused(&["cat family sky"]), BadEdition::SmallFamily(Family::Farm, 14));
-    assert_eq!(refused(&["fox family sky"]), BadEdition::LargeFamily(Family::Sky, 20));
+    assert_eq!(load(&["fox family sky"]).family_size(Family::Sky), 20);
+    assert_eq!(refused(&["fox family sky", "owl quantity 3"]), BadEdition::LargeFamily(Family::Sky, 21));
 }
 
 #[test]
