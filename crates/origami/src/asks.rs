@@ -228,7 +228,8 @@ impl State {
         self.hand_size(self.active).saturating_sub(self.hand_limit(self.active))
     }
 
-    /// Adds every legal answer of `by`.
+    /// Adds every legal answer of `by`. Their order is as good as a rule: random players choose by it, so another order would
+    /// change every digest of simulated games.
     #[inline]
     pub(crate) fn list_moves(&self, by: Actor, out: &mut MoveBuf<Move>) {
         let Actor::Seat(seat) = by else { return };
@@ -295,7 +296,7 @@ impl State {
         let before = out.len();
         let limit = self.draw_limit(seat);
         let listed = match self.short_line() {
-            Some(line) if limit == 4 => for_each_draw(line, |cards| out.push(Move::Draw(cards))),
+            Some(line) if limit == 4 => for_each_draw(line, |cards, fits| out.push_if(Move::Draw(cards), fits)),
             _ => false,
         };
         if !listed {
@@ -319,25 +320,20 @@ impl State {
         let Some(small) = SmallHand::new(self, hand) else {
             return self.list_plays(seat, Terms::ACTION, None, out);
         };
-        let mut list = |sides: &[Side]| {
-            let mut last = None;
-            hand.each(|copy| {
-                let facts = self.edition.copy_facts(copy);
-                let payable = small.can_pay(facts.folds, self.cost(seat, copy));
-                let playable = (facts.species != last) & payable;
-                last = facts.species;
-                if let Some(species) = last {
-                    for &side in sides {
-                        out.push_if(Move::Play(species, side), playable);
-                    }
-                }
-            });
-        };
-        // Spelled out, so that each number of sides is a loop of its own.
-        match self.sides(seat) {
-            &[side] => list(&[side]),
-            sides => list(sides),
-        }
+        // Which sides are open is no branch either (see `sides`): it is guessed wrong too often.
+        let (left, right) = (self.height(seat, Side::Left), self.height(seat, Side::Right));
+        let (on_left, on_right) = (left <= right, (right <= left) & (left > 0));
+        let mut last = None;
+        hand.each(|copy| {
+            let facts = self.edition.copy_facts(copy);
+            let payable = small.can_pay(facts.folds, self.cost(seat, copy));
+            let playable = (facts.species != last) & payable;
+            last = facts.species;
+            if let Some(species) = last {
+                out.push_if(Move::Play(species, Side::Left), playable & on_left);
+                out.push_if(Move::Play(species, Side::Right), playable & on_right);
+            }
+        });
     }
 
     fn list_plays(&self, seat: Seat, terms: Terms, noted: Option<Species>, out: &mut MoveBuf<Move>) {

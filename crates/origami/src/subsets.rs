@@ -41,10 +41,69 @@ impl Choice {
         self.cards.push(Item { species, folds, other: 0, makes: 0 });
     }
 
-    /// Calls `each` for every set of one or more cards with one of these totals, in ascending order. Sets that differ only in
-    /// copies are one. No card is worth more than the largest total.
+    /// Calls `each` for every set of one or more cards with one of these totals. Sets that differ only in copies are one. No
+    /// card is worth more than the largest total.
     #[inline]
     pub(crate) fn for_each(&mut self, totals: Totals, mut each: impl FnMut(Cards)) {
+        // A few more cards than this still fit, but then searching is faster.
+        if self.cards.len() <= 6 && totals < 1 << 16 {
+            self.for_each_of_few(totals, &mut each);
+        } else {
+            self.search(totals, &mut each);
+        }
+    }
+
+    /// [`Self::for_each`] for at most six cards: the totals of all 64 sets side by side in eight words, a byte each, compared
+    /// eight at a time. A search would take branches that nobody can guess.
+    #[inline]
+    fn for_each_of_few(&self, totals: Totals, each: &mut impl FnMut(Cards)) {
+        const ALL: u64 = 0x0101_0101_0101_0101;
+        let folds = |at: usize| self.cards.get(at).map_or(0, |item| u64::from(item.folds));
+        let mut twins = 0_u32;
+        for (at, pair) in self.cards.windows(2).enumerate() {
+            twins |= u32::from(pair[0].species == pair[1].species) << (at + 1);
+        }
+        // Lane m of a word is the total of the cards of mask m.
+        let first = folds(0) * 0x0100_0100_0100_0100 + folds(1) * 0x0101_0000_0101_0000 + folds(2) * (ALL << 32);
+        let (d, e, f) = (folds(3) * ALL, folds(4) * ALL, folds(5) * ALL);
+        let words = [first, first + d, first + e, first + d + e];
+        let words = [words, words.map(|word| word + f)];
+        let mut wanted = totals;
+        while wanted != 0 {
+            let total = u64::from(wanted.trailing_zeros()) * ALL;
+            wanted &= wanted - 1;
+            for at in 0..1 << self.cards.len().saturating_sub(3) {
+                // The highest bit of each byte that is zero, exactly.
+                let off = words[at >> 2 & 1][at & 3] ^ total;
+                let mut hits = !((off & !(0x80 * ALL)) + 0x7f * ALL | off | 0x7f * ALL);
+                while hits != 0 {
+                    let mask = (at as u32) << 3 | hits.trailing_zeros() >> 3;
+                    hits &= hits - 1;
+                    // Lanes of cards that are not there repeat others; a twin is taken only with the one before it.
+                    if mask >> self.cards.len() == 0 && (mask & twins) >> 1 & !mask == 0 && mask != 0 {
+                        each(self.set_of(mask));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The cards of a mask.
+    #[inline]
+    fn set_of(&self, mask: u32) -> Cards {
+        let (mut left, mut set, mut shift) = (mask, 0_u64, 0);
+        while left != 0 {
+            if let Some(item) = self.cards.get(left.trailing_zeros() as usize) {
+                set |= (item.species.index() as u64) << shift;
+            }
+            left &= left - 1;
+            shift += 8;
+        }
+        Cards::from_bytes([set, 0])
+    }
+
+    /// [`Self::for_each`] for any number of cards, by growing sets card by card.
+    fn search(&mut self, totals: Totals, each: &mut impl FnMut(Cards)) {
         let (mut makes, mut other) = (1, self.cards.len() as u8);
         let mut after: Option<(Species, u8)> = None;
         for (at, item) in self.cards.iter_mut().enumerate().rev() {
@@ -143,10 +202,11 @@ const fn no_twins_skipped() -> [u16; 16] {
 /// Up to four cards in order, each with its folds; a place without a card has folds 0.
 pub(crate) type FewCards = [(Option<Species>, u8); 4];
 
-/// Calls `each` for every set of one or more of these cards that totals at most four folds, if they are small enough
-/// for the table. Returns whether they were. Copies stand side by side, places without a card last.
+/// Calls `each` for all sets of one or more of these cards, with whether it totals at most four folds and no twin was
+/// skipped, if they are small enough for the table. Returns whether they were. Copies stand side by side, places without
+/// a card last.
 #[inline(always)]
-pub(crate) fn for_each_draw(cards: FewCards, mut each: impl FnMut(Cards)) -> bool {
+pub(crate) fn for_each_draw(cards: FewCards, mut each: impl FnMut(Cards, bool)) -> bool {
     if cards.iter().any(|&(_, folds)| folds > 4) {
         return false;
     }
@@ -161,16 +221,16 @@ pub(crate) fn for_each_draw(cards: FewCards, mut each: impl FnMut(Cards)) -> boo
         _ if a.is_some() => 0x0003,
         _ => 0,
     };
-    let mut masks = u32::from(DRAWS[fold(0) | fold(1) | fold(2) | fold(3)] & NO_TWINS_SKIPPED[twins]) & there;
+    let masks = u32::from(DRAWS[fold(0) | fold(1) | fold(2) | fold(3)] & NO_TWINS_SKIPPED[twins]) & there;
     // The sets as bytes side by side: whole words are written and read faster than their parts.
     let [a, b, c, d] = [a, b, c, d].map(|species| species.map_or(0, |s| s.index() as u32));
     let (ab, ac, bc) = (a | b << 8, a | c << 8, b | c << 8);
     let abc = ab | c << 16;
     let (d2, d3) = (d << 8, d << 16);
     let sets = [0, a, b, ab, c, ac, bc, abc, d, a | d2, b | d2, ab | d3, c | d2, ac | d3, bc | d3, abc | d << 24];
-    while masks != 0 {
-        each(Cards::from_bytes([sets[masks.trailing_zeros() as usize & 15].into(), 0]));
-        masks &= masks - 1;
+    // All of them, without a branch on which ones fit: nobody could guess that.
+    for (mask, &set) in sets.iter().enumerate().skip(1) {
+        each(Cards::from_bytes([set.into(), 0]), masks >> mask & 1 == 1);
     }
     true
 }
@@ -208,13 +268,13 @@ mod tests {
                 choice.add(species, folds);
             }
             choice.for_each(totals(1, 4), |set| slow.push(set));
-            assert!(for_each_draw(few, |set| fast.push(set)));
+            assert!(for_each_draw(few, |set, fits| fast.extend(fits.then_some(set))));
             slow.sort_unstable();
             fast.sort_unstable();
             assert_eq!(slow, fast);
         }
         let large = [(Species::new(1), 5), (None, 0), (None, 0), (None, 0)];
-        assert!(!for_each_draw(large, |_| unreachable!()));
+        assert!(!for_each_draw(large, |_, _| unreachable!()));
     }
 
     #[test]
