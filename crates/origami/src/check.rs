@@ -1,6 +1,6 @@
 //! Refusals: the first rule a move breaks, in the order of the rulebook, with its numbers.
 //!
-//! Written apart from the lists of [`asks`](crate::asks) on purpose: the law that both agree is a test of each.
+//! Written apart from the lists of [`answers`](crate::answers) on purpose: the law that both agree is a test of each.
 
 use tabletop::{Actor, Asked, Illegal, Roll, Seat, Why};
 

@@ -12,7 +12,8 @@
 //! | [`state`] | where every card is |
 //! | [`frame`] | what is under way |
 //! | [`setup`] | from the box to the first turn |
-//! | [`asks`] | questions and all legal answers |
+//! | [`asks`] | questions: who is asked what |
+//! | [`answers`] | all legal answers |
 //! | [`check`] | refusals by rule |
 //! | [`payment`] | what pays for an origami |
 //! | [`resolve`] | the one loop |
@@ -28,6 +29,7 @@
 //! | [`record`] | whole games as text |
 //! | [`scenario`] | positions as text, and tests written in it |
 
+pub mod answers;
 pub mod asks;
 pub mod card;
 pub mod cards;

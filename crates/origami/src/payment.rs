@@ -203,3 +203,31 @@ impl State {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Families;
+    use crate::edition::Edition;
+
+    #[test]
+    fn the_table_of_totals_says_the_same_as_adding_up() {
+        let mut stream = tabletop::Stream::new(8);
+        let state = State::empty(Edition::standard(), 4, Families::default());
+        for _ in 0..2_000 {
+            let hand: CardSet = (0..1 + stream.below(10)).map(|_| stream.below(90) as u8).collect();
+            let nth = stream.below(hand.len().into()) as usize;
+            let with = hand.iter().nth(nth).filter(|_| stream.below(2) == 0).map(|c| state.edition.species_of(c));
+            let base = with.map_or(0, |species| state.edition.facts(species).folds);
+            let Some(small) = SmallHand::new(&state, &hand) else { continue };
+            let (small, any) = (Purse::small(small, base), Purse::any(&state, &hand, base));
+            // A card worth as much as the one that must pay may be that one itself: then there is nothing to ask.
+            for folds in hand.iter().map(|c| state.edition.folds_of(c)).filter(|&f| any.without[usize::from(f)] > 0) {
+                for most in 0..=9_u8 {
+                    let payment = Payment { least: most.saturating_sub(2), most, with };
+                    assert_eq!(small.can_pay(folds, payment), any.can_pay(folds, payment), "{hand:?} {with:?}");
+                }
+            }
+        }
+    }
+}

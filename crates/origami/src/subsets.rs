@@ -75,7 +75,8 @@ impl Choice {
             for at in 0..1 << self.cards.len().saturating_sub(3) {
                 // The highest bit of each byte that is zero, exactly.
                 let off = words[at >> 2 & 1][at & 3] ^ total;
-                let mut hits = !((off & !(0x80 * ALL)) + 0x7f * ALL | off | 0x7f * ALL);
+                let sevens = 0x7f * ALL;
+                let mut hits = !(((off & sevens) + sevens) | off | sevens);
                 while hits != 0 {
                     let mask = (at as u32) << 3 | hits.trailing_zeros() >> 3;
                     hits &= hits - 1;
