@@ -1,12 +1,12 @@
 //! A whole position that looks to one viewer like the real one.
 
-use tabletop::{Asked, CardSet, Game, Seat, Stream, Viewer};
+use tabletop::{Asked, CardSet, Seat, Stream, Viewer};
 
 use crate::card::{Side, Species};
 use crate::edition::Edition;
 use crate::frame::{Frame, Stage};
 use crate::memory::{Counts, Hidden, Memory};
-use crate::state::State;
+use crate::state::{Aside, State};
 use crate::view::{Rest, Table, View};
 use crate::vocab::Step;
 
@@ -176,10 +176,10 @@ fn undo_passes(memory: &Memory, state: &State, hands: &mut Vec<Counts>, left: us
 /// Can the cards of every place be drawn from the lots with shares there?
 fn fits_lots(memory: &Memory, state: &State, hands: &[Counts], viewer: Viewer) -> bool {
     // Aside cards belong to the looking player; the viewer's own are in no lot.
-    let looks = state.frames().rev().find_map(|f| if let Frame::Effect(e) = f { Some(e.seat) } else { None });
-    let marks = state.view(viewer).table.marked > 0;
-    let aside = match looks {
-        Some(seat) if !viewer.is(seat) && !marks => Counts::of(state.aside.iter().map(|c| state.edition.species_of(c))),
+    let aside = match state.aside_of() {
+        (seat, Aside::LookedAt) if !viewer.is(seat) => {
+            Counts::of(state.aside.iter().map(|c| state.edition.species_of(c)))
+        }
         _ => Counts::of([]),
     };
     let mut places = vec![Counts::of(state.deck()), aside];

@@ -6,7 +6,7 @@ use crate::card::{Cards, Families, Side, Species};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::frame::{Frame, MAX_DEPTH};
-use crate::vocab::{Tell, Teller};
+use crate::vocab::{Step, Tell, Teller};
 
 /// Room for four families and four pairs of characters.
 pub const MAX_IN_PLAY: usize = 80;
@@ -59,6 +59,15 @@ pub struct State {
 // bytes), the characters in play (4), and up to four flags: 12 bytes, of which 4 are padding here.
 const _: () = assert!(size_of::<State>() <= 640 - 8);
 const _: () = assert!(size_of::<Frame>() <= 24);
+
+/// What cards apart from the others are there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aside {
+    /// Marked in a hand, to be discarded in one group.
+    Marked,
+    /// Looked at.
+    LookedAt,
+}
 
 /// How near the end is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
@@ -133,6 +142,19 @@ impl State {
     /// All frames, oldest first.
     pub(crate) fn frames(&self) -> impl DoubleEndedIterator<Item = &Frame> {
         self.frames[1..=usize::from(self.depth)].iter()
+    }
+
+    /// Whose cards lie [`aside`](Self), and whether they are marks in that hand or cards looked at.
+    pub(crate) fn aside_of(&self) -> (Seat, Aside) {
+        let mut effects = self.frames().rev().filter_map(|f| if let Frame::Effect(e) = f { Some(e) } else { None });
+        match (self.top(), effects.next()) {
+            (Frame::Effect(effect), _) if matches!(self.step(effect), Some(Step::DiscardAny)) => {
+                (effect.seat, Aside::Marked)
+            }
+            // A drawing may interrupt a look: then the effect is below.
+            (Frame::Effect(_) | Frame::Draw { .. } | Frame::Shuffle, Some(effect)) => (effect.seat, Aside::LookedAt),
+            _ => (self.active, Aside::Marked),
+        }
     }
 
     // --- hands ----------------------------------------------------------------------------------------------------

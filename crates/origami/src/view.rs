@@ -7,8 +7,7 @@ use crate::card::{Side, Species};
 use crate::event::{Event, Seen};
 use crate::frame::Frame;
 use crate::setup::Setup;
-use crate::state::{Ending, State};
-use crate::vocab::Step;
+use crate::state::{Aside, Ending, State};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,21 +115,13 @@ impl View {
 impl Table {
     fn of(state: &State, viewer: Viewer) -> Self {
         let species = |set: &tabletop::CardSet| set.iter().map(|c| state.edition.species_of(c)).collect::<Vec<_>>();
-        let (aside_of, marks) = match *state.top() {
-            Frame::Effect(effect) => (effect.seat, matches!(state.step(&effect), Some(Step::DiscardAny))),
-            // A drawing interrupts a look: the frame below is its effect, the cards are not yet complete.
-            Frame::Shuffle | Frame::Draw { .. } => (state.active, false),
-            _ => (state.active, true),
-        };
-        let aside_of =
-            match state.frames().rev().find_map(|f| if let Frame::Effect(e) = f { Some(e.seat) } else { None }) {
-                Some(seat) if !marks => seat,
-                _ => aside_of,
-            };
-        let own = if viewer.is(aside_of) { species(&state.aside) } else { Vec::new() };
+        let (owner, what) = state.aside_of();
+        let own = if viewer.is(owner) { species(&state.aside) } else { Vec::new() };
         let count = state.aside.len();
-        let (marked, marking, looked_at, looking_at) =
-            if marks { (count, own, 0, Vec::new()) } else { (0, Vec::new(), count, own) };
+        let (marked, marking, looked_at, looking_at) = match what {
+            Aside::Marked => (count, own, 0, Vec::new()),
+            Aside::LookedAt => (0, Vec::new(), count, own),
+        };
         let mut discards: Vec<_> = state.discards().collect();
         discards.reverse();
         Self {
