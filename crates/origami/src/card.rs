@@ -3,6 +3,8 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
+use tabletop::Language;
+
 use crate::vocab::Ability;
 
 /// A kind of origami: all Cats are one species. Copies of a species are the same thing to everybody.
@@ -284,39 +286,103 @@ pub const fn ours<T: Copy>(value: T) -> Field<T> {
     Field { value, from: Provenance::Ours }
 }
 
+/// A noun as a sentence needs it: articles and endings follow from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Noun {
+    /// One of it.
+    pub one: &'static str,
+    /// Several.
+    pub many: &'static str,
+    /// One of it in the accusative and dative; other than `one` only for German weak nouns ("den Affen").
+    pub oblique: &'static str,
+    /// Its gender.
+    pub gender: Gender,
+}
+
+impl fmt::Display for Noun {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.one)
+    }
+}
+
+/// The gender of a noun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gender {
+    /// Masculine.
+    Masculine,
+    /// Feminine.
+    Feminine,
+    /// Neuter; in English, every card.
+    Neuter,
+}
+
+/// A masculine noun: one, several.
+#[must_use]
+pub const fn m(one: &'static str, many: &'static str) -> Noun {
+    Noun { one, many, oblique: one, gender: Gender::Masculine }
+}
+
+/// A feminine noun: one, several.
+#[must_use]
+pub const fn f(one: &'static str, many: &'static str) -> Noun {
+    Noun { one, many, oblique: one, gender: Gender::Feminine }
+}
+
+/// A neuter noun, or one of a language without gender: one, several.
+#[must_use]
+pub const fn n(one: &'static str, many: &'static str) -> Noun {
+    Noun { one, many, oblique: one, gender: Gender::Neuter }
+}
+
+/// A German weak masculine noun, which looks like its plural in every case but the nominative: der Affe, den Affen.
+#[must_use]
+pub const fn weak(one: &'static str, many: &'static str) -> Noun {
+    Noun { one, many, oblique: many, gender: Gender::Masculine }
+}
+
 /// The name of a card in three languages, each with its own provenance.
 #[derive(Clone, Copy, Debug)]
 pub struct Names {
     /// English.
-    pub en: Field<&'static str>,
+    pub en: Field<Noun>,
     /// Italian.
-    pub it: Field<&'static str>,
+    pub it: Field<Noun>,
     /// German.
-    pub de: Field<&'static str>,
+    pub de: Field<Noun>,
 }
 
-/// Words in up to three languages.
+impl Names {
+    /// The name in a language.
+    #[must_use]
+    pub const fn of(&self, language: Language) -> Field<Noun> {
+        match language {
+            Language::En => self.en,
+            Language::It => self.it,
+            Language::De => self.de,
+        }
+    }
+}
+
+/// Words in three languages.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
-    /// English, always there.
+    /// English.
     pub en: &'static str,
     /// Italian.
-    pub it: Option<&'static str>,
+    pub it: &'static str,
     /// German.
-    pub de: Option<&'static str>,
+    pub de: &'static str,
 }
 
 impl Words {
-    /// English words alone.
+    /// The words in a language.
     #[must_use]
-    pub const fn en(en: &'static str) -> Self {
-        Self { en, it: None, de: None }
-    }
-
-    /// Words in all three languages.
-    #[must_use]
-    pub const fn new(en: &'static str, it: &'static str, de: &'static str) -> Self {
-        Self { en, it: Some(it), de: Some(de) }
+    pub const fn of(&self, language: Language) -> &'static str {
+        match language {
+            Language::En => self.en,
+            Language::It => self.it,
+            Language::De => self.de,
+        }
     }
 }
 
@@ -342,5 +408,5 @@ pub struct Def {
     /// What it does, in words of ours.
     pub text: Words,
     /// Which part of a printed effect is ours, if any.
-    pub ours: Option<&'static str>,
+    pub ours: Option<Words>,
 }

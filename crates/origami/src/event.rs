@@ -279,13 +279,24 @@ pub enum Seen {
 
 impl Event {
     /// What `viewer` sees of this event.
-    ///
-    /// The match is exhaustive on purpose: a new event does not compile until somebody decides who sees it.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event<Seen> {
-        let own = |seat: Seat, card: Species| if viewer.is(seat) { Seen::Face(card) } else { Seen::Back };
+        self.shown_to(|seat| viewer.is(seat))
+    }
+
+    /// What somebody sees of this event who looks over every player's shoulder; the deck stays face down.
+    #[must_use]
+    pub fn with_all_hands_open(&self) -> Event<Seen> {
+        self.shown_to(|_| true)
+    }
+
+    /// What somebody sees of this event who looks at the hands of these seats.
+    ///
+    /// The match is exhaustive on purpose: a new event does not compile until somebody decides who sees it.
+    fn shown_to(&self, looks_at: impl Fn(Seat) -> bool) -> Event<Seen> {
+        let own = |seat: Seat, card: Species| if looks_at(seat) { Seen::Face(card) } else { Seen::Back };
         let shared =
-            |a: Seat, b: Seat, card: Species| if viewer.is(a) || viewer.is(b) { Seen::Face(card) } else { Seen::Back };
+            |a: Seat, b: Seat, card: Species| if looks_at(a) || looks_at(b) { Seen::Face(card) } else { Seen::Back };
         match *self {
             // secrets
             Self::Shuffled { ref order } => Event::Shuffled { order: order.iter().map(|_| Seen::Back).collect() },
@@ -330,6 +341,56 @@ impl Event {
             Self::Stalled => Event::Stalled,
             Self::FinalRound => Event::FinalRound,
             Self::Over => Event::Over,
+        }
+    }
+}
+
+impl Event<Seen> {
+    /// Does it show its viewer a card that was hidden before? What came before can't be taken back then.
+    ///
+    /// The match is exhaustive on purpose, like that of [`seen_by`](Event::seen_by).
+    #[must_use]
+    pub const fn reveals(&self) -> bool {
+        match self {
+            Self::Shuffled { .. }
+            | Self::Dealt { .. }
+            | Self::LineFilled { .. }
+            | Self::Drew { .. }
+            | Self::LookedAt { .. }
+            | Self::Passed { .. }
+            | Self::Stolen { .. }
+            | Self::HandShown { .. } => true,
+            Self::Starts { .. }
+            | Self::Turn { .. }
+            | Self::ExtraAction { .. }
+            | Self::NoAction { .. }
+            | Self::LineDiscarded { .. }
+            | Self::TookFromLine { .. }
+            | Self::TookDiscard { .. }
+            | Self::Kept { .. }
+            | Self::DiscardedLookedAt { .. }
+            | Self::Plays { .. }
+            | Self::Paid { .. }
+            | Self::Placed { .. }
+            | Self::Removed { .. }
+            | Self::MovedUnder { .. }
+            | Self::Discarded { .. }
+            | Self::Marked { .. }
+            | Self::Answered { .. }
+            | Self::Swapped { .. }
+            | Self::Shown { .. }
+            | Self::UsesSpecial { .. }
+            | Self::UsesEffect { .. }
+            | Self::Declined { .. }
+            | Self::NothingToDo { .. }
+            | Self::Copies { .. }
+            | Self::ChosePlayer { .. }
+            | Self::GotAction { .. }
+            | Self::LostAction { .. }
+            | Self::RunOut { .. }
+            | Self::Stalled
+            | Self::FinalRound
+            | Self::Over => false,
         }
     }
 }

@@ -140,6 +140,11 @@ impl Scenario {
         self.position.clone()
     }
 
+    /// The moves of the script, by players and by chance; they need not be legal.
+    pub fn moves(&self) -> impl Iterator<Item = (Actor, Move)> + '_ {
+        self.script.iter().filter_map(|entry| if let Line::Move(by, m) = entry.what { Some((by, m)) } else { None })
+    }
+
     /// Plays the moves and checks what is expected.
     ///
     /// # Errors
@@ -255,7 +260,7 @@ impl Run {
             &Line::Refused(by, m, ref text) => match self.state.check(by, m) {
                 Ok(()) => Err("the move is legal".to_owned()),
                 Err(illegal) if illegal.to_string() == *text => Ok(()),
-                Err(illegal) => Err(format!("the refusal is \"{illegal}\", not \"{text}\"")),
+                Err(illegal) => Err(format!("the refusal is \"{illegal}\", not {}", quoted(text))),
             },
             Line::Moves(seat, wanted) => self.expect_moves(*seat, wanted),
             Line::Fact(fact) => fact.check(&self.state, &self.memories),

@@ -73,7 +73,7 @@ fn o_1_2_a_card_has_these_facts_and_an_effect_of_one_kind() {
     assert_eq!(of_kind(Kind::Instant).count(), 38 - scoring.len() - special.len());
     for species in Species::all() {
         let facts = edition.facts(species);
-        assert!(!species.def().name.en.value.is_empty() && !species.def().text.en.is_empty(), "{species}");
+        assert!(!species.def().name.en.value.one.is_empty() && !species.def().text.en.is_empty(), "{species}");
         assert!(facts.quantity > 0 && facts.cost > 0 && facts.folds > 0 && facts.points > 0, "{species}");
     }
 }

@@ -14,6 +14,7 @@
 //! | [`card_set`] | [`CardSet`]: a set of up to 192 cards |
 //! | [`chance`] | [`Stream`]: frozen expansion of seeds |
 //! | [`digest`] | frozen 64-bit digests |
+//! | [`language`] | the languages everything is said in |
 //! | [`standing`] | [`Standing`]: scores and places |
 //! | [`drive`] | play a game to its end with any chooser |
 
@@ -23,6 +24,7 @@ pub mod digest;
 pub mod drive;
 pub mod game;
 pub mod illegal;
+pub mod language;
 pub mod moves;
 pub mod seat;
 pub mod sink;
@@ -33,6 +35,7 @@ pub use chance::{Outcome, Roll, Stream};
 pub use digest::Digest;
 pub use game::{Asked, Game, Imagine};
 pub use illegal::{Illegal, RuleId, Why};
+pub use language::Language;
 pub use moves::MoveBuf;
 pub use seat::{Actor, Seat, Seats, Viewer};
 pub use sink::{NoLog, Sink};

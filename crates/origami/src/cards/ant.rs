@@ -1,12 +1,16 @@
 //! Ant — lawn.
 
-use crate::card::{Def, Family, Names, Provenance, Words, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, printed};
 use crate::cards::species;
 use crate::vocab::{Ability, Score};
 
-/// Worth 2 more points if your collections hold at least 2 Ants.
+/// Scores 2 more points if your collections hold at least 2 Ants.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Ant"), it: printed("Formica"), de: printed("Ameise") },
+    name: Names {
+        en: printed(n("Ant", "Ants")),
+        it: printed(f("Formica", "Formiche")),
+        de: printed(f("Ameise", "Ameisen")),
+    },
     family: printed(Family::Lawn),
     quantity: printed(5),
     cost: printed(4),
@@ -14,7 +18,11 @@ pub const CARD: Def = Def {
     points: printed(3),
     kind: Provenance::Printed,
     ability: printed(Ability::Scoring(Score::IfAtLeast(2, species("ant"), 2))),
-    text: Words::en("Worth 2 more points if your collections hold at least 2 Ants."),
+    text: Words {
+        en: "Scores 2 more points if your collections hold at least 2 Ants.",
+        it: "Vale 2 punti in più se nelle tue collezioni ci sono almeno 2 Formiche.",
+        de: "Diese Karte ist 2 Punkte mehr wert, wenn in deinen Sammlungen mindestens 2 Ameisen liegen.",
+    },
     ours: None,
 };
 

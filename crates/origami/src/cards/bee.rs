@@ -1,11 +1,11 @@
 //! Bee — lawn.
 
-use crate::card::{Def, Family, Names, Provenance, Words, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, printed};
 use crate::vocab::{Ability, Score};
 
-/// Scores 1 more point for each Lawn origami in your collections, itself included.
+/// Scores 1 more point for each Lawn origami in your collections, including this card.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Bee"), it: printed("Ape"), de: printed("Biene") },
+    name: Names { en: printed(n("Bee", "Bees")), it: printed(f("Ape", "Api")), de: printed(f("Biene", "Bienen")) },
     family: printed(Family::Lawn),
     quantity: printed(2),
     cost: printed(8),
@@ -13,7 +13,11 @@ pub const CARD: Def = Def {
     points: printed(3),
     kind: Provenance::Printed,
     ability: printed(Ability::Scoring(Score::PerFamily(Family::Lawn, 1))),
-    text: Words::en("Scores 1 more point for each Lawn origami in your collections, itself included."),
+    text: Words {
+        en: "Scores 1 more point for each Lawn origami in your collections, including this card.",
+        it: "Vale 1 punto in più per ogni origami del prato nelle tue collezioni, questa carta compresa.",
+        de: "Bringt zusätzlich 1 Punkt für jedes Wiesen-Origami in deinen Sammlungen, diese Karte eingeschlossen.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Butterfly — lawn.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, Own, Step};
 
-/// Look at the hand of one opponent.
+/// Choose 1 opponent and look at their hand.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Butterfly"), it: printed("Farfalla"), de: printed("Schmetterling") },
+    name: Names {
+        en: printed(n("Butterfly", "Butterflies")),
+        it: printed(f("Farfalla", "Farfalle")),
+        de: printed(m("Schmetterling", "Schmetterlinge")),
+    },
     family: printed(Family::Lawn),
     quantity: printed(2),
     cost: printed(9),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(10),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::ChoosePlayer, Step::Do(LOOK_AT_HAND)])),
-    text: Words::en("Look at the hand of one opponent."),
+    text: Words {
+        en: "Choose 1 opponent and look at their hand.",
+        it: "Guarda la mano di 1 avversario.",
+        de: "Sieh dir die Hand eines Mitspielers an.",
+    },
     ours: None,
 };
 

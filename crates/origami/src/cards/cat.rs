@@ -1,11 +1,11 @@
 //! Cat — farm.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, Count, Step};
 
 /// Draw 1 card from the deck.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Cat"), it: ours("Gatto"), de: ours("Katze") },
+    name: Names { en: printed(n("Cat", "Cats")), it: ours(m("Gatto", "Gatti")), de: ours(f("Katze", "Katzen")) },
     family: printed(Family::Farm),
     quantity: printed(4),
     cost: printed(2),
@@ -13,7 +13,7 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::Draw(Count::Fixed(1))])),
-    text: Words::en("Draw 1 card from the deck."),
+    text: Words { en: "Draw 1 card from the deck.", it: "Pesca 1 carta dal mazzo.", de: "Ziehe 1 Karte vom Stapel." },
     ours: None,
 };
 

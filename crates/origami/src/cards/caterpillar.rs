@@ -1,12 +1,16 @@
 //! Caterpillar — lawn.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::cards::species;
 use crate::vocab::{Ability, Own, Step};
 
-/// Discard this Caterpillar and put a Butterfly from your hand in its place without paying; the Butterfly then uses its effect.
+/// Discard this card and put 1 Butterfly from your hand in its place without paying; you may then use the Butterfly's instant effect.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Caterpillar"), it: ours("Bruco"), de: ours("Raupe") },
+    name: Names {
+        en: printed(n("Caterpillar", "Caterpillars")),
+        it: ours(m("Bruco", "Bruchi")),
+        de: ours(f("Raupe", "Raupen")),
+    },
     family: printed(Family::Lawn),
     quantity: printed(2),
     cost: printed(3),
@@ -14,10 +18,16 @@ pub const CARD: Def = Def {
     points: ours(2),
     kind: Provenance::Printed,
     ability: printed(Ability::Special(&[Step::Do(METAMORPHOSE)])),
-    text: Words::en(
-        "Discard this Caterpillar and put a Butterfly from your hand in its place without paying; the Butterfly then uses its effect.",
-    ),
-    ours: Some("that the Butterfly then uses its instant effect"),
+    text: Words {
+        en: "Discard this card and put 1 Butterfly from your hand in its place without paying; you may then use the Butterfly's instant effect.",
+        it: "Scarta questa carta e metti al suo posto 1 Farfalla dalla tua mano senza pagare; poi puoi usare l'effetto immediato della Farfalla.",
+        de: "Wirf diese Karte ab und lege an ihre Stelle 1 Schmetterling aus deiner Hand, ohne zu bezahlen; danach darfst du seinen Sofort-Effekt nutzen.",
+    },
+    ours: Some(Words {
+        en: "the Butterfly's instant effect may then be used",
+        it: "il fatto che poi si possa usare l'effetto immediato della Farfalla",
+        de: "dass du danach den Sofort-Effekt des Schmetterlings nutzen darfst",
+    }),
 };
 
 /// The Caterpillar is discarded first, then the Butterfly is placed and may use its instant effect (O-9.18).

@@ -1,11 +1,15 @@
 //! Cheetah — savannah.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Step};
 
 /// Take another action.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Cheetah"), it: ours("Ghepardo"), de: ours("Gepard") },
+    name: Names {
+        en: printed(n("Cheetah", "Cheetahs")),
+        it: ours(m("Ghepardo", "Ghepardi")),
+        de: ours(m("Gepard", "Geparde")),
+    },
     family: printed(Family::Savannah),
     quantity: printed(2),
     cost: ours(3),
@@ -13,7 +17,7 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Ours,
     ability: ours(Ability::Instant(&[Step::AnotherAction])),
-    text: Words::en("Take another action."),
+    text: Words { en: "Take another action.", it: "Esegui un'altra azione.", de: "Führe 1 weitere Aktion aus." },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Chick — sky.
 
-use crate::card::{Def, Family, Names, Provenance, Words, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, printed};
 use crate::vocab::{Ability, Instead, Step, Terms, Which};
 
-/// Take one Sky card from the Draw Line, whatever its folds, or play one Sky origami.
+/// Take 1 Sky card from the Draw Line, whatever its folds, or play 1 Sky origami.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Chick"), it: printed("Pulcino"), de: printed("Küken") },
+    name: Names {
+        en: printed(n("Chick", "Chicks")),
+        it: printed(m("Pulcino", "Pulcini")),
+        de: printed(n("Küken", "Küken")),
+    },
     family: printed(Family::Sky),
     quantity: printed(4),
     cost: printed(2),
@@ -17,7 +21,11 @@ pub const CARD: Def = Def {
         instead: Instead::TakeFromLine,
         ..Terms::MAY
     })])),
-    text: Words::en("Take one Sky card from the Draw Line, whatever its folds, or play one Sky origami."),
+    text: Words {
+        en: "Take 1 Sky card from the Draw Line, whatever its folds, or play 1 Sky origami.",
+        it: "Prendi dalla fila 1 carta del cielo, qualunque sia il suo numero di pieghe, oppure gioca 1 origami del cielo.",
+        de: "Nimm 1 Himmel-Karte mit beliebig vielen Faltungen aus der Nachschubzeile oder spiele 1 Himmel-Origami aus.",
+    },
     ours: None,
 };
 

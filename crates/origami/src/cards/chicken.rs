@@ -1,12 +1,16 @@
 //! Chicken — sky.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::cards::species;
 use crate::vocab::{Ability, Score};
 
 /// Scores 2 more points for each Chick in your collections.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Chicken"), it: printed("Gallina"), de: ours("Huhn") },
+    name: Names {
+        en: printed(n("Chicken", "Chickens")),
+        it: printed(f("Gallina", "Galline")),
+        de: ours(n("Huhn", "Hühner")),
+    },
     family: printed(Family::Sky),
     quantity: printed(2),
     cost: printed(6),
@@ -14,7 +18,11 @@ pub const CARD: Def = Def {
     points: printed(3),
     kind: Provenance::Printed,
     ability: printed(Ability::Scoring(Score::PerSpecies(species("chick"), 2))),
-    text: Words::en("Scores 2 more points for each Chick in your collections."),
+    text: Words {
+        en: "Scores 2 more points for each Chick in your collections.",
+        it: "Vale 2 punti in più per ogni Pulcino nelle tue collezioni.",
+        de: "Bringt zusätzlich 2 Punkte für jedes Küken in deinen Sammlungen.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Crab — sea.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, From, Limit, Step, Which};
 
-/// Discard a Sea card to take any two cards from the Draw Line.
+/// Discard 1 Sea card to take any 2 cards from the Draw Line.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Crab"), it: ours("Granchio"), de: ours("Krabbe") },
+    name: Names {
+        en: printed(n("Crab", "Crabs")),
+        it: ours(m("Granchio", "Granchi")),
+        de: ours(f("Krabbe", "Krabben")),
+    },
     family: printed(Family::Sea),
     quantity: printed(2),
     cost: ours(4),
@@ -16,7 +20,11 @@ pub const CARD: Def = Def {
         Step::Discard(From::Hand(Which::Of(Family::Sea))),
         Step::TakeSome(Limit::Cards(2)),
     ])),
-    text: Words::en("Discard a Sea card to take any two cards from the Draw Line."),
+    text: Words {
+        en: "Discard 1 Sea card to take any 2 cards from the Draw Line.",
+        it: "Scarta 1 carta del mare per prendere dalla fila 2 carte a tua scelta.",
+        de: "Wirf 1 Meer-Karte ab, um 2 beliebige Karten aus der Nachschubzeile zu nehmen.",
+    },
     ours: None,
 };
 

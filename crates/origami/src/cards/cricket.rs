@@ -1,11 +1,15 @@
 //! Cricket — lawn.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, From, Noted, Step, Terms, Which};
 
-/// Take one card from the Draw Line, whatever its folds, then you may play one origami other than that card.
+/// Take 1 card from the Draw Line, whatever its folds, then you may play 1 origami other than that card.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Cricket"), it: printed("Grillo"), de: printed("Grille") },
+    name: Names {
+        en: printed(n("Cricket", "Crickets")),
+        it: printed(m("Grillo", "Grilli")),
+        de: printed(f("Grille", "Grillen")),
+    },
     family: printed(Family::Lawn),
     quantity: printed(2),
     cost: ours(4),
@@ -16,10 +20,16 @@ pub const CARD: Def = Def {
         Step::Take(From::Line(Which::Any)),
         Step::Play(Terms { noted: Noted::NotPlayed, ..Terms::MAY }),
     ])),
-    text: Words::en(
-        "Take one card from the Draw Line, whatever its folds, then you may play one origami other than that card.",
-    ),
-    ours: Some("that the card may have any folds"),
+    text: Words {
+        en: "Take 1 card from the Draw Line, whatever its folds, then you may play 1 origami other than that card.",
+        it: "Prendi dalla fila 1 carta, qualunque sia il suo numero di pieghe, poi puoi giocare 1 origami che non sia quella carta.",
+        de: "Nimm 1 Karte mit beliebig vielen Faltungen aus der Nachschubzeile; danach darfst du 1 Origami ausspielen, aber nicht die genommene Karte.",
+    },
+    ours: Some(Words {
+        en: "the card taken may have any number of folds",
+        it: "il fatto che la carta possa avere qualsiasi numero di pieghe",
+        de: "dass die Karte beliebig viele Faltungen haben darf",
+    }),
 };
 
 #[cfg(test)]

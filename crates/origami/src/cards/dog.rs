@@ -1,12 +1,12 @@
 //! Dog — farm.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::cards::species;
 use crate::vocab::{Ability, Count, Step};
 
-/// Draw 1 card from the deck, and 1 more for each visible Sheep.
+/// Draw 1 card from the deck, plus 1 for each visible Sheep.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Dog"), it: printed("Cane"), de: printed("Hund") },
+    name: Names { en: printed(n("Dog", "Dogs")), it: printed(m("Cane", "Cani")), de: printed(m("Hund", "Hunde")) },
     family: printed(Family::Farm),
     quantity: printed(2),
     cost: ours(6),
@@ -14,7 +14,11 @@ pub const CARD: Def = Def {
     points: ours(5),
     kind: Provenance::Ours,
     ability: printed(Ability::Instant(&[Step::Draw(Count::OnePlusVisible(species("sheep")))])),
-    text: Words::en("Draw 1 card from the deck, and 1 more for each visible Sheep."),
+    text: Words {
+        en: "Draw 1 card from the deck, plus 1 for each visible Sheep.",
+        it: "Pesca dal mazzo 1 carta, più 1 per ogni Pecora visibile.",
+        de: "Ziehe 1 Karte vom Stapel und 1 weitere für jedes sichtbare Schaf.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Dolphin — sea.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Must, Price, Step, Terms};
 
-/// Play one origami, paying up to 2 folds less.
+/// Play 1 origami, paying up to 2 folds less.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Dolphin"), it: printed("Delfino"), de: printed("Delfin") },
+    name: Names {
+        en: printed(n("Dolphin", "Dolphins")),
+        it: printed(m("Delfino", "Delfini")),
+        de: printed(m("Delfin", "Delfine")),
+    },
     family: printed(Family::Sea),
     quantity: printed(2),
     cost: ours(6),
@@ -17,7 +21,11 @@ pub const CARD: Def = Def {
         must: Must::IfAble,
         ..Terms::MAY
     })])),
-    text: Words::en("Play one origami, paying up to 2 folds less."),
+    text: Words {
+        en: "Play 1 origami, paying up to 2 folds less.",
+        it: "Gioca 1 origami pagando fino a 2 pieghe in meno.",
+        de: "Spiele 1 Origami aus und bezahle dafür bis zu 2 Faltungen weniger.",
+    },
     ours: None,
 };
 

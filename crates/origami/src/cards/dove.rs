@@ -1,11 +1,11 @@
 //! Dove — sky.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::vocab::{Ability, From, Own, Slot, Step, Which};
 
-/// Swap one origami from your hand with one card of the Draw Line, whatever their folds.
+/// Swap 1 origami from your hand with 1 card from the Draw Line, whatever their folds.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Dove"), it: ours("Colomba"), de: ours("Taube") },
+    name: Names { en: printed(n("Dove", "Doves")), it: ours(f("Colomba", "Colombe")), de: ours(f("Taube", "Tauben")) },
     family: printed(Family::Sky),
     quantity: printed(2),
     cost: ours(4),
@@ -17,7 +17,11 @@ pub const CARD: Def = Def {
         Step::Choose(From::Hand(Which::Any), Slot::B),
         Step::Do(SWAP),
     ])),
-    text: Words::en("Swap one origami from your hand with one card of the Draw Line, whatever their folds."),
+    text: Words {
+        en: "Swap 1 origami from your hand with 1 card from the Draw Line, whatever their folds.",
+        it: "Scambia 1 origami della tua mano con 1 carta della fila, qualunque sia il loro numero di pieghe.",
+        de: "Tausche 1 Origami aus deiner Hand gegen 1 Karte der Nachschubzeile, beide mit beliebig vielen Faltungen.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,11 @@
 //! Eagle — sky.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, Step};
 
-/// Choose an opponent and take a card at random from their hand.
+/// Choose 1 opponent who has cards and take 1 card at random from their hand.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Eagle"), it: ours("Aquila"), de: ours("Adler") },
+    name: Names { en: printed(n("Eagle", "Eagles")), it: ours(f("Aquila", "Aquile")), de: ours(m("Adler", "Adler")) },
     family: printed(Family::Sky),
     quantity: printed(2),
     cost: ours(8),
@@ -13,7 +13,11 @@ pub const CARD: Def = Def {
     points: ours(5),
     kind: Provenance::Ours,
     ability: ours(Ability::Special(&[Step::ChoosePlayer, Step::Steal])),
-    text: Words::en("Choose an opponent and take a card at random from their hand."),
+    text: Words {
+        en: "Choose 1 opponent who has cards and take 1 card at random from their hand.",
+        it: "Scegli 1 avversario che abbia carte e prendi 1 carta a caso dalla sua mano.",
+        de: "Wähle 1 Mitspieler, der Karten hat, und nimm 1 zufällige Karte aus seiner Hand.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Elephant — savannah.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed, weak};
 use crate::vocab::{Ability, Count, Step, Terms};
 
-/// Draw 1 card from the deck, then you may play one origami.
+/// Draw 1 card from the deck, then you may play 1 origami.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Elephant"), it: printed("Elefante"), de: printed("Elefant") },
+    name: Names {
+        en: printed(n("Elephant", "Elephants")),
+        it: printed(m("Elefante", "Elefanti")),
+        de: printed(weak("Elefant", "Elefanten")),
+    },
     family: printed(Family::Savannah),
     quantity: printed(2),
     cost: printed(4),
@@ -13,8 +17,16 @@ pub const CARD: Def = Def {
     points: ours(4),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::Draw(Count::Fixed(1)), Step::Play(Terms::MAY)])),
-    text: Words::en("Draw 1 card from the deck, then you may play one origami."),
-    ours: Some("that playing the origami is a \"may\""),
+    text: Words {
+        en: "Draw 1 card from the deck, then you may play 1 origami.",
+        it: "Pesca 1 carta dal mazzo, poi puoi giocare 1 origami.",
+        de: "Ziehe 1 Karte vom Stapel; danach darfst du 1 Origami ausspielen.",
+    },
+    ours: Some(Words {
+        en: "playing the origami is optional",
+        it: "il fatto che giocare l'origami sia facoltativo («puoi»)",
+        de: "dass du das Origami ausspielen darfst, aber nicht musst",
+    }),
 };
 
 #[cfg(test)]

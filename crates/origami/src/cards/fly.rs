@@ -1,11 +1,11 @@
 //! Fly — lawn.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::vocab::{Ability, From, Step};
 
 /// Take the top discard.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Fly"), it: ours("Mosca"), de: ours("Fliege") },
+    name: Names { en: printed(n("Fly", "Flies")), it: ours(f("Mosca", "Mosche")), de: ours(f("Fliege", "Fliegen")) },
     family: printed(Family::Lawn),
     quantity: printed(3),
     cost: ours(2),
@@ -13,7 +13,11 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Ours,
     ability: ours(Ability::Instant(&[Step::Take(From::TopDiscard)])),
-    text: Words::en("Take the top discard."),
+    text: Words {
+        en: "Take the top discard.",
+        it: "Prendi la carta in cima agli scarti.",
+        de: "Nimm die oberste Karte des Ablagestapels.",
+    },
     ours: None,
 };
 

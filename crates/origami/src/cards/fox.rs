@@ -1,11 +1,13 @@
 //! Fox — farm.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, From, Rest, Step};
 
-/// Look at 3 cards from the deck, discard one of them and take the other two.
+/// Look at 3 cards from the deck, discard 1 of them and take the other 2.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Fox"), it: printed("Volpe"), de: printed("Fuchs") },
+    name: Names {
+        en: printed(n("Fox", "Foxes")), it: printed(f("Volpe", "Volpi")), de: printed(m("Fuchs", "Füchse"))
+    },
     family: printed(Family::Farm),
     quantity: printed(2),
     cost: printed(8),
@@ -13,7 +15,11 @@ pub const CARD: Def = Def {
     points: ours(5),
     kind: Provenance::Printed,
     ability: printed(Ability::Special(&[Step::Look(3), Step::Discard(From::LookedAt), Step::PutRest(Rest::ToHand)])),
-    text: Words::en("Look at 3 cards from the deck, discard one of them and take the other two."),
+    text: Words {
+        en: "Look at 3 cards from the deck, discard 1 of them and take the other 2.",
+        it: "Guarda le prime 3 carte del mazzo, scartane 1 e prendi le altre 2.",
+        de: "Sieh dir 3 Karten vom Stapel an, wirf 1 davon ab und nimm die 2 anderen auf die Hand.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Gorilla — savannah.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Step, Which};
 
 /// Take all Savannah cards from the Draw Line.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Gorilla"), it: ours("Gorilla"), de: ours("Gorilla") },
+    name: Names {
+        en: printed(n("Gorilla", "Gorillas")),
+        it: ours(m("Gorilla", "Gorilla")),
+        de: ours(m("Gorilla", "Gorillas")),
+    },
     family: printed(Family::Savannah),
     quantity: printed(2),
     cost: printed(8),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(6),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::TakeAll(Which::Of(Family::Savannah))])),
-    text: Words::en("Take all Savannah cards from the Draw Line."),
+    text: Words {
+        en: "Take all Savannah cards from the Draw Line.",
+        it: "Prendi dalla fila tutte le carte della savana.",
+        de: "Nimm alle Savannen-Karten aus der Nachschubzeile.",
+    },
     ours: None,
 };
 

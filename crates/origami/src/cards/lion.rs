@@ -1,11 +1,15 @@
 //! Lion — savannah.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed, weak};
 use crate::vocab::{Ability, Must, Price, Step, Terms};
 
-/// Play one origami for free.
+/// Play 1 origami for free.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Lion"), it: printed("Leone"), de: printed("Löwe") },
+    name: Names {
+        en: printed(n("Lion", "Lions")),
+        it: printed(m("Leone", "Leoni")),
+        de: printed(weak("Löwe", "Löwen")),
+    },
     family: printed(Family::Savannah),
     quantity: printed(2),
     cost: ours(8),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Printed,
     ability: printed(Ability::Special(&[Step::Play(Terms { price: Price::Free, must: Must::IfAble, ..Terms::MAY })])),
-    text: Words::en("Play one origami for free."),
+    text: Words {
+        en: "Play 1 origami for free.",
+        it: "Gioca 1 origami gratis.",
+        de: "Spiele 1 Origami kostenlos aus.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Magpie — sky.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::vocab::{Ability, Deed, From, Step, Who};
 
-/// Each opponent discards a card of their choice; take one of the cards so discarded.
+/// Each opponent discards 1 card of their choice; take 1 of the cards so discarded.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Magpie"), it: printed("Gazza"), de: ours("Elster") },
+    name: Names {
+        en: printed(n("Magpie", "Magpies")),
+        it: printed(f("Gazza", "Gazze")),
+        de: ours(f("Elster", "Elstern")),
+    },
     family: printed(Family::Sky),
     quantity: printed(2),
     cost: printed(8),
@@ -16,7 +20,11 @@ pub const CARD: Def = Def {
         Step::Together(Who::Opponents, Deed::Discard),
         Step::Take(From::JustDiscarded),
     ])),
-    text: Words::en("Each opponent discards a card of their choice; take one of the cards so discarded."),
+    text: Words {
+        en: "Each opponent discards 1 card of their choice; take 1 of the cards so discarded.",
+        it: "Ogni avversario scarta 1 carta a sua scelta; prendi 1 delle carte così scartate.",
+        de: "Jeder Mitspieler wirft 1 Karte seiner Wahl ab; nimm 1 der so abgeworfenen Karten auf die Hand.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Minnow — sea.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, From, Step, Which};
 
-/// Take one Sea card from the Draw Line, whatever its folds.
+/// Take 1 Sea card from the Draw Line, whatever its folds.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Minnow"), it: ours("Pesciolino"), de: ours("Elritze") },
+    name: Names {
+        en: printed(n("Minnow", "Minnows")),
+        it: ours(m("Pesciolino", "Pesciolini")),
+        de: ours(f("Elritze", "Elritzen")),
+    },
     family: printed(Family::Sea),
     quantity: printed(4),
     cost: ours(2),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Ours,
     ability: ours(Ability::Instant(&[Step::Take(From::Line(Which::Of(Family::Sea)))])),
-    text: Words::en("Take one Sea card from the Draw Line, whatever its folds."),
+    text: Words {
+        en: "Take 1 Sea card from the Draw Line, whatever its folds.",
+        it: "Prendi dalla fila 1 carta del mare, qualunque sia il suo numero di pieghe.",
+        de: "Nimm 1 Meer-Karte mit beliebig vielen Faltungen aus der Nachschubzeile.",
+    },
     ours: None,
 };
 

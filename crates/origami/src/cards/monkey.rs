@@ -1,11 +1,15 @@
 //! Monkey — savannah.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed, weak};
 use crate::vocab::{Ability, Step, Terms, Which};
 
-/// Play one Savannah origami.
+/// Play 1 Savannah origami.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Monkey"), it: ours("Scimmia"), de: ours("Affe") },
+    name: Names {
+        en: printed(n("Monkey", "Monkeys")),
+        it: ours(f("Scimmia", "Scimmie")),
+        de: ours(weak("Affe", "Affen")),
+    },
     family: printed(Family::Savannah),
     quantity: printed(4),
     cost: ours(2),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Ours,
     ability: ours(Ability::Instant(&[Step::Play(Terms { which: Which::Of(Family::Savannah), ..Terms::MAY })])),
-    text: Words::en("Play one Savannah origami."),
+    text: Words {
+        en: "Play 1 Savannah origami.",
+        it: "Gioca 1 origami della savana.",
+        de: "Spiele 1 Savannen-Origami aus.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,11 @@
 //! Owl — sky.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, Deed, Step, Who};
 
-/// Each opponent discards a card of their choice.
+/// Each opponent discards 1 card of their choice.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Owl"), it: printed("Gufo"), de: printed("Eule") },
+    name: Names { en: printed(n("Owl", "Owls")), it: printed(m("Gufo", "Gufi")), de: printed(f("Eule", "Eulen")) },
     family: printed(Family::Sky),
     quantity: printed(2),
     cost: printed(4),
@@ -13,7 +13,11 @@ pub const CARD: Def = Def {
     points: ours(4),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::Together(Who::Opponents, Deed::Discard)])),
-    text: Words::en("Each opponent discards a card of their choice."),
+    text: Words {
+        en: "Each opponent discards 1 card of their choice.",
+        it: "Ogni avversario scarta 1 carta a sua scelta.",
+        de: "Jeder Mitspieler wirft 1 Karte seiner Wahl ab.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Parrot — sky.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, From, Slot, Step};
 
-/// Carry out the instant effect of one other visible origami.
+/// Carry out the instant effect of 1 other visible origami.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Parrot"), it: printed("Pappagallo"), de: printed("Papagei") },
+    name: Names {
+        en: printed(n("Parrot", "Parrots")),
+        it: printed(m("Pappagallo", "Pappagalli")),
+        de: printed(m("Papagei", "Papageien")),
+    },
     family: printed(Family::Sky),
     quantity: printed(2),
     cost: printed(3),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::Choose(From::VisibleInstants, Slot::A), Step::Become(Slot::A)])),
-    text: Words::en("Carry out the instant effect of one other visible origami."),
+    text: Words {
+        en: "Carry out the instant effect of 1 other visible origami.",
+        it: "Esegui l'effetto immediato di un altro origami visibile.",
+        de: "Führe den Sofort-Effekt eines anderen sichtbaren Origami aus.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Pig — farm.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, From, Step};
 
-/// Take back into your hand one of the cards you just paid for this Pig.
+/// Take back into your hand 1 of the cards you just paid for this card.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Pig"), it: printed("Maiale"), de: printed("Schwein") },
+    name: Names {
+        en: printed(n("Pig", "Pigs")),
+        it: printed(m("Maiale", "Maiali")),
+        de: printed(n("Schwein", "Schweine")),
+    },
     family: printed(Family::Farm),
     quantity: printed(2),
     cost: printed(6),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(5),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::Take(From::Paid)])),
-    text: Words::en("Take back into your hand one of the cards you just paid for this Pig."),
+    text: Words {
+        en: "Take back into your hand 1 of the cards you just paid for this card.",
+        it: "Riprendi in mano 1 delle carte con cui hai appena pagato questa carta.",
+        de: "Nimm 1 der Karten, mit denen du diese Karte gerade bezahlt hast, zurück auf die Hand.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Rabbit — farm.
 
-use crate::card::{Def, Family, Names, Provenance, Words, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, printed, weak};
 use crate::vocab::{Ability, Score};
 
 /// Scores 1 more point for every 2 cards left in your hand.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Rabbit"), it: printed("Coniglio"), de: printed("Hase") },
+    name: Names {
+        en: printed(n("Rabbit", "Rabbits")),
+        it: printed(m("Coniglio", "Conigli")),
+        de: printed(weak("Hase", "Hasen")),
+    },
     family: printed(Family::Farm),
     quantity: printed(2),
     cost: printed(8),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: printed(5),
     kind: Provenance::Printed,
     ability: printed(Ability::Scoring(Score::PerCardsInHand(2))),
-    text: Words::en("Scores 1 more point for every 2 cards left in your hand."),
+    text: Words {
+        en: "Scores 1 more point for every 2 cards left in your hand.",
+        it: "Vale 1 punto in più per ogni 2 carte che ti restano in mano.",
+        de: "Bringt zusätzlich 1 Punkt für je 2 Karten, die du noch auf der Hand hast.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Raccoon — farm.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed, weak};
 use crate::vocab::{Ability, Limit, Step};
 
-/// Take Draw Line cards worth up to 3 folds together, and the top discard as well if you like; take at least one card.
+/// Take Draw Line cards worth up to 3 folds in total, and the top discard as well if you like; take at least 1 card.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Raccoon"), it: printed("Procione"), de: printed("Waschbär") },
+    name: Names {
+        en: printed(n("Raccoon", "Raccoons")),
+        it: printed(m("Procione", "Procioni")),
+        de: printed(weak("Waschbär", "Waschbären")),
+    },
     family: printed(Family::Farm),
     quantity: printed(2),
     cost: printed(4),
@@ -13,10 +17,16 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Printed,
     ability: printed(Ability::Special(&[Step::TakeSome(Limit::AtMostWithTopDiscard(3)), Step::Refill])),
-    text: Words::en(
-        "Take Draw Line cards worth up to 3 folds together, and the top discard as well if you like; take at least one card.",
-    ),
-    ours: Some("that either part may be left out, but not both"),
+    text: Words {
+        en: "Take Draw Line cards worth up to 3 folds in total, and the top discard as well if you like; take at least 1 card.",
+        it: "Prendi dalla fila carte per un totale massimo di 3 pieghe e, se vuoi, anche la carta in cima agli scarti; prendi almeno 1 carta.",
+        de: "Nimm Karten mit zusammen bis zu 3 Faltungen aus der Nachschubzeile und, wenn du willst, auch die oberste Karte des Ablagestapels; nimm mindestens 1 Karte.",
+    },
+    ours: Some(Words {
+        en: "either part may be left out, but not both",
+        it: "il fatto che si possa tralasciare l'una o l'altra parte, ma non entrambe",
+        de: "dass du einen der beiden Teile weglassen darfst, aber nicht beide",
+    }),
 };
 
 #[cfg(test)]

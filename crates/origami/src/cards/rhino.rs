@@ -1,11 +1,15 @@
 //! Rhino — savannah.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Own, Step};
 
-/// Discard the whole Draw Line and refill it, then take another action.
+/// Discard the whole Draw Line and refill it at once, then take another action.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Rhino"), it: ours("Rinoceronte"), de: ours("Nashorn") },
+    name: Names {
+        en: printed(n("Rhino", "Rhinos")),
+        it: ours(m("Rinoceronte", "Rinoceronti")),
+        de: ours(n("Nashorn", "Nashörner")),
+    },
     family: printed(Family::Savannah),
     quantity: printed(2),
     cost: printed(4),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(4),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::Do(DISCARD_LINE), Step::Refill, Step::AnotherAction])),
-    text: Words::en("Discard the whole Draw Line and refill it, then take another action."),
+    text: Words {
+        en: "Discard the whole Draw Line and refill it at once, then take another action.",
+        it: "Scarta l'intera fila e ripristinala subito, poi esegui un'altra azione.",
+        de: "Wirf die ganze Nachschubzeile ab und fülle sie sofort auf; führe dann 1 weitere Aktion aus.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Shark — sea.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Count, From, Step, Which};
 
-/// Discard a Sea card to draw 3 cards from the deck.
+/// Discard 1 Sea card to draw 3 cards from the deck.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Shark"), it: printed("Squalo"), de: printed("Hai") },
+    name: Names {
+        en: printed(n("Shark", "Sharks")),
+        it: printed(m("Squalo", "Squali")),
+        de: printed(m("Hai", "Haie")),
+    },
     family: printed(Family::Sea),
     quantity: printed(2),
     cost: printed(4),
@@ -16,7 +20,11 @@ pub const CARD: Def = Def {
         Step::Discard(From::Hand(Which::Of(Family::Sea))),
         Step::Draw(Count::Fixed(3)),
     ])),
-    text: Words::en("Discard a Sea card to draw 3 cards from the deck."),
+    text: Words {
+        en: "Discard 1 Sea card to draw 3 cards from the deck.",
+        it: "Scarta 1 carta del mare per pescare 3 carte dal mazzo.",
+        de: "Wirf 1 Meer-Karte ab, um 3 Karten vom Stapel zu ziehen.",
+    },
     ours: None,
 };
 

@@ -1,12 +1,16 @@
 //! Sheep — farm.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::cards::species;
 use crate::vocab::{Ability, Count, Step};
 
 /// Draw 1 card from the deck, or 2 if another Sheep is visible.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Sheep"), it: printed("Pecora"), de: printed("Schaf") },
+    name: Names {
+        en: printed(n("Sheep", "Sheep")),
+        it: printed(f("Pecora", "Pecore")),
+        de: printed(n("Schaf", "Schafe")),
+    },
     family: printed(Family::Farm),
     quantity: printed(4),
     cost: ours(3),
@@ -14,7 +18,11 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Ours,
     ability: ours(Ability::Instant(&[Step::Draw(Count::OneOrTwoIfAnother(species("sheep")))])),
-    text: Words::en("Draw 1 card from the deck, or 2 if another Sheep is visible."),
+    text: Words {
+        en: "Draw 1 card from the deck, or 2 if another Sheep is visible.",
+        it: "Pesca 1 carta dal mazzo, o 2 se è visibile un'altra Pecora.",
+        de: "Ziehe 1 Karte vom Stapel; ist ein anderes Schaf sichtbar, ziehe stattdessen 2.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Shell — sea.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::vocab::{Ability, Price, Step, Terms, Which};
 
-/// Play one Sea origami, paying up to 1 fold less.
+/// Play 1 Sea origami, paying up to 1 fold less.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Shell"), it: ours("Conchiglia"), de: ours("Muschel") },
+    name: Names {
+        en: printed(n("Shell", "Shells")),
+        it: ours(f("Conchiglia", "Conchiglie")),
+        de: ours(f("Muschel", "Muscheln")),
+    },
     family: printed(Family::Sea),
     quantity: printed(2),
     cost: printed(3),
@@ -17,7 +21,11 @@ pub const CARD: Def = Def {
         price: Price::UpToLess(1),
         ..Terms::MAY
     })])),
-    text: Words::en("Play one Sea origami, paying up to 1 fold less."),
+    text: Words {
+        en: "Play 1 Sea origami, paying up to 1 fold less.",
+        it: "Gioca 1 origami del mare pagando fino a 1 piega in meno.",
+        de: "Spiele 1 Meer-Origami aus und bezahle dafür bis zu 1 Faltung weniger.",
+    },
     ours: None,
 };
 

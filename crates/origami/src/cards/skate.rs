@@ -1,11 +1,11 @@
 //! Skate — sea.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, From, Rest, Step};
 
-/// Look at the top 3 cards of the deck, take one and discard the other two.
+/// Look at the top 3 cards of the deck, take 1 and discard the other 2.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Skate"), it: ours("Razza"), de: ours("Rochen") },
+    name: Names { en: printed(n("Skate", "Skates")), it: ours(f("Razza", "Razze")), de: ours(m("Rochen", "Rochen")) },
     family: printed(Family::Sea),
     quantity: printed(2),
     cost: ours(4),
@@ -13,7 +13,11 @@ pub const CARD: Def = Def {
     points: ours(4),
     kind: Provenance::Ours,
     ability: ours(Ability::Instant(&[Step::Look(3), Step::Take(From::LookedAt), Step::PutRest(Rest::ToDiscards)])),
-    text: Words::en("Look at the top 3 cards of the deck, take one and discard the other two."),
+    text: Words {
+        en: "Look at the top 3 cards of the deck, take 1 and discard the other 2.",
+        it: "Guarda le prime 3 carte del mazzo, prendine 1 e scarta le altre 2.",
+        de: "Sieh dir die obersten 3 Karten des Stapels an, nimm 1 davon auf die Hand und wirf die 2 anderen ab.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Snake — savannah.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, Own, Step};
 
-/// Slide the Snake under its collection instead of leaving it on top.
+/// Slide this card under its collection instead of leaving it on top.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Snake"), it: printed("Serpente"), de: printed("Schlange") },
+    name: Names {
+        en: printed(n("Snake", "Snakes")),
+        it: printed(m("Serpente", "Serpenti")),
+        de: printed(f("Schlange", "Schlangen")),
+    },
     family: printed(Family::Savannah),
     quantity: printed(2),
     cost: printed(6),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(6),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::Do(UNDER)])),
-    text: Words::en("Slide the Snake under its collection instead of leaving it on top."),
+    text: Words {
+        en: "Slide this card under its collection instead of leaving it on top.",
+        it: "Infila questa carta sotto la sua collezione anziché lasciarla in cima.",
+        de: "Lege diese Karte als hinterste unter ihre Sammlung, statt sie vorn liegen zu lassen.",
+    },
     ours: None,
 };
 

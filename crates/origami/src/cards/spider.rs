@@ -1,11 +1,15 @@
 //! Spider — lawn.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, Limit, Step};
 
-/// Take Draw Line cards worth exactly 6 folds together.
+/// Take Draw Line cards worth exactly 6 folds in total.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Spider"), it: printed("Ragno"), de: printed("Spinne") },
+    name: Names {
+        en: printed(n("Spider", "Spiders")),
+        it: printed(m("Ragno", "Ragni")),
+        de: printed(f("Spinne", "Spinnen")),
+    },
     family: printed(Family::Lawn),
     quantity: printed(2),
     cost: ours(6),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(4),
     kind: Provenance::Printed,
     ability: printed(Ability::Special(&[Step::TakeSome(Limit::Exactly(6)), Step::Refill])),
-    text: Words::en("Take Draw Line cards worth exactly 6 folds together."),
+    text: Words {
+        en: "Take Draw Line cards worth exactly 6 folds in total.",
+        it: "Prendi dalla fila carte per un totale di esattamente 6 pieghe.",
+        de: "Nimm Karten mit zusammen genau 6 Faltungen aus der Nachschubzeile.",
+    },
     ours: None,
 };
 

@@ -1,11 +1,15 @@
 //! Squid — sea.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Count, Step};
 
-/// Discard any number of cards, then draw as many from the deck.
+/// Discard any number of cards, then draw the same number from the deck.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Squid"), it: ours("Calamaro"), de: ours("Tintenfisch") },
+    name: Names {
+        en: printed(n("Squid", "Squids")),
+        it: ours(m("Calamaro", "Calamari")),
+        de: ours(m("Tintenfisch", "Tintenfische")),
+    },
     family: printed(Family::Sea),
     quantity: printed(2),
     cost: ours(8),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(7),
     kind: Provenance::Ours,
     ability: ours(Ability::Instant(&[Step::DiscardAny, Step::Draw(Count::AsDiscarded)])),
-    text: Words::en("Discard any number of cards, then draw as many from the deck."),
+    text: Words {
+        en: "Discard any number of cards, then draw the same number from the deck.",
+        it: "Scarta quante carte vuoi, poi pescane altrettante dal mazzo.",
+        de: "Wirf beliebig viele Karten ab und ziehe dann ebenso viele vom Stapel.",
+    },
     ours: None,
 };
 

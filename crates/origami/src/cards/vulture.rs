@@ -1,11 +1,15 @@
 //! Vulture — sky.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, From, Must, Noted, Step, Terms};
 
-/// Take the top discard, then play one origami; the card you took must be part of its payment.
+/// Take the top discard, then play 1 origami; the card you took must be part of its payment.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Vulture"), it: printed("Avvoltoio"), de: printed("Geier") },
+    name: Names {
+        en: printed(n("Vulture", "Vultures")),
+        it: printed(m("Avvoltoio", "Avvoltoi")),
+        de: printed(m("Geier", "Geier")),
+    },
     family: printed(Family::Sky),
     quantity: printed(2),
     cost: ours(6),
@@ -16,8 +20,16 @@ pub const CARD: Def = Def {
         Step::Take(From::TopDiscard),
         Step::Play(Terms { must: Must::IfAble, noted: Noted::MustPay, ..Terms::MAY }),
     ])),
-    text: Words::en("Take the top discard, then play one origami; the card you took must be part of its payment."),
-    ours: Some("taking the top discard, and that the taken card must be part of the payment"),
+    text: Words {
+        en: "Take the top discard, then play 1 origami; the card you took must be part of its payment.",
+        it: "Prendi la carta in cima agli scarti, poi gioca 1 origami; la carta presa deve far parte del pagamento.",
+        de: "Nimm die oberste Karte des Ablagestapels und spiele dann 1 Origami aus; die genommene Karte muss Teil der Bezahlung sein.",
+    },
+    ours: Some(Words {
+        en: "the card you take is the top discard, and it must be part of the payment",
+        it: "prendere la carta in cima agli scarti e il fatto che la carta presa debba far parte del pagamento",
+        de: "dass du die oberste Karte des Ablagestapels nimmst und dass die genommene Karte Teil der Bezahlung sein muss",
+    }),
 };
 
 #[cfg(test)]

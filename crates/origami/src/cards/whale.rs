@@ -1,11 +1,15 @@
 //! Whale — sea.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, Score};
 
 /// Scores 1 more point for each other origami in the same collection.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Whale"), it: printed("Balena"), de: printed("Wal") },
+    name: Names {
+        en: printed(n("Whale", "Whales")),
+        it: printed(f("Balena", "Balene")),
+        de: printed(m("Wal", "Wale")),
+    },
     family: printed(Family::Sea),
     quantity: printed(2),
     cost: printed(8),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(4),
     kind: Provenance::Printed,
     ability: printed(Ability::Scoring(Score::PerOtherInCollection(1))),
-    text: Words::en("Scores 1 more point for each other origami in the same collection."),
+    text: Words {
+        en: "Scores 1 more point for each other origami in the same collection.",
+        it: "Vale 1 punto in più per ogni altro origami nella stessa collezione.",
+        de: "Bringt zusätzlich 1 Punkt für jedes andere Origami in derselben Sammlung.",
+    },
     ours: None,
 };
 

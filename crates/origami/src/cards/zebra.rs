@@ -1,11 +1,15 @@
 //! Zebra — savannah.
 
-use crate::card::{Def, Family, Names, Provenance, Words, ours, printed};
+use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::vocab::{Ability, Deed, Step, Who};
 
-/// Every player passes one origami from hand to the player on their right.
+/// Every player passes 1 origami from their hand to the player on their right.
 pub const CARD: Def = Def {
-    name: Names { en: printed("Zebra"), it: printed("Zebra"), de: printed("Zebra") },
+    name: Names {
+        en: printed(n("Zebra", "Zebras")),
+        it: printed(f("Zebra", "Zebre")),
+        de: printed(n("Zebra", "Zebras")),
+    },
     family: printed(Family::Savannah),
     quantity: printed(2),
     cost: ours(6),
@@ -13,7 +17,11 @@ pub const CARD: Def = Def {
     points: ours(6),
     kind: Provenance::Ours,
     ability: printed(Ability::Instant(&[Step::Together(Who::Everyone, Deed::PassRight)])),
-    text: Words::en("Every player passes one origami from hand to the player on their right."),
+    text: Words {
+        en: "Every player passes 1 origami from their hand to the player on their right.",
+        it: "Ogni giocatore passa 1 origami dalla propria mano al giocatore alla sua destra.",
+        de: "Jeder Spieler gibt 1 Origami aus seiner Hand an seinen rechten Nachbarn weiter.",
+    },
     ours: None,
 };
 
