@@ -3,6 +3,8 @@
 //! Editions are interned: a state carries a `&'static` reference of eight bytes. Loading one leaks it once per digest,
 //! so only the operator of a program loads editions, never a visitor.
 
+mod change;
+
 use std::fmt;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -11,6 +13,8 @@ use tabletop::{CardSet, Digest};
 use crate::card::{Families, Family, MAX_CARDS_NAMED, Species};
 use crate::state::MAX_IN_PLAY;
 use crate::vocab::{Ability, Kind, Step};
+
+pub use change::{BadEdition, Change, Number, Override};
 
 /// Room for the species of both card games.
 const MAX_SPECIES: usize = 96;
@@ -45,104 +49,10 @@ pub struct Facts {
     pub ability: Ability,
 }
 
-/// A correction of one fact of one card by the owner of a printed game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Override {
-    /// Which card.
-    pub species: Species,
-    /// What is different.
-    pub change: Change,
-}
-
-/// What an [`Override`] changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Change {
-    /// How many copies.
-    Quantity(u8),
-    /// Its cost.
-    Cost(u8),
-    /// Its folds.
-    Folds(u8),
-    /// Its points.
-    Points(u8),
-    /// Its family.
-    Family(Family),
-    /// It has the kind and ability of this card.
-    AbilityOf(Species),
-}
-
-impl fmt::Display for Override {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.species)?;
-        match self.change {
-            Change::Quantity(n) => write!(f, "quantity {n}"),
-            Change::Cost(n) => write!(f, "cost {n}"),
-            Change::Folds(n) => write!(f, "folds {n}"),
-            Change::Points(n) => write!(f, "points {n}"),
-            Change::Family(family) => write!(f, "family {}", family.word()),
-            Change::AbilityOf(species) => write!(f, "ability {species}"),
-        }
-    }
-}
-
-impl Override {
-    /// Reads what `Display` writes: card, field, value.
-    #[must_use]
-    pub fn parse(card: &str, field: &str, value: &str) -> Option<Self> {
-        let number = || value.parse().ok();
-        let change = match field {
-            "quantity" => Change::Quantity(number()?),
-            "cost" => Change::Cost(number()?),
-            "folds" => Change::Folds(number()?),
-            "points" => Change::Points(number()?),
-            "family" => Change::Family(Family::named(value)?),
-            "ability" => Change::AbilityOf(Species::named(value)?),
-            _ => return None,
-        };
-        Some(Self { species: Species::named(card)?, change })
-    }
-}
-
-/// Why an edition can't be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadEdition {
-    /// A number is outside its range.
-    OutOfRange {
-        /// The correction at fault.
-        at: Override,
-        /// The least allowed.
-        least: u8,
-        /// The most allowed.
-        most: u8,
-    },
-    /// A family has too few cards to deal a game with.
-    SmallFamily(Family, u8),
-    /// A family has so many cards that four like it would not fit on the table.
-    LargeFamily(Family, u8),
-    /// All species together have more cards than there are card numbers.
-    TooManyCards(u16),
-    /// A card could be paid in more ways than a list of moves holds.
-    TooManyPayments(Species),
-}
-
-impl fmt::Display for BadEdition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OutOfRange { at, least, most } => write!(f, "{at}: must be from {least} to {most}"),
-            Self::SmallFamily(family, n) => write!(f, "{} has {n} cards, needs at least {MIN_FAMILY}", family.word()),
-            Self::LargeFamily(family, n) => write!(f, "{} has {n} cards, may have {MAX_FAMILY}", family.word()),
-            Self::TooManyCards(n) => write!(f, "{n} cards in all, there is room for {}", CardSet::CAPACITY),
-            Self::TooManyPayments(species) => write!(f, "{species} could be paid in too many ways"),
-        }
-    }
-}
-
-impl std::error::Error for BadEdition {}
-
 /// With fewer cards a deal could use the deck up: ten 1-fold cards a player, and the Draw Line.
-const MIN_FAMILY: u8 = 15;
+pub const MIN_FAMILY: u8 = 15;
 /// With more, four families would not fit into the arrays of a state.
-const MAX_FAMILY: u8 = (MAX_IN_PLAY / 4) as u8;
+pub const MAX_FAMILY: u8 = (MAX_IN_PLAY / 4) as u8;
 
 /// The numbers and abilities in force.
 pub struct Edition {
@@ -196,7 +106,8 @@ impl Edition {
         Ok(edition)
     }
 
-    fn build(overrides: &[Override]) -> Result<Self, BadEdition> {
+    /// The edition with these corrections, checked like one that is loaded, but nobody keeps it.
+    pub(crate) fn build(overrides: &[Override]) -> Result<Self, BadEdition> {
         let overrides = last_of_each_fact(overrides);
         let mut facts = [Facts::of(Species::all().next().unwrap_or(FIRST)); MAX_SPECIES];
         for species in Species::all() {
@@ -259,7 +170,8 @@ impl Edition {
                 return Err(BadEdition::LargeFamily(family, n));
             }
         }
-        match Species::all().find(|&s| self.most_payments(s) > MAX_PAYMENTS) {
+        let ways = self.ways_to_pay();
+        match Species::all().find(|&s| self.payments_among(&ways, s) > MAX_PAYMENTS) {
             Some(species) => Err(BadEdition::TooManyPayments(species)),
             None => Ok(()),
         }
@@ -269,20 +181,24 @@ impl Edition {
     /// card of four families.
     #[must_use]
     pub fn most_payments(&self, species: Species) -> u64 {
+        self.payments_among(&self.ways_to_pay(), species)
+    }
+
+    /// How many of the ways make what `species` costs, with any discount.
+    fn payments_among(&self, ways: &Ways, species: Species) -> u64 {
         let cost = usize::from(self.facts(species).cost);
-        let sums = cost.saturating_sub(2)..=cost;
+        (cost.saturating_sub(2)..=cost).map(|sum| ways[sum]).sum()
+    }
+
+    /// The most ways there can be to make each sum of folds with the cards of four families.
+    fn ways_to_pay(&self) -> Ways {
         let mut ways_by_family = Family::ALL.map(|family| {
-            let mut ways = [0_u64; MAX_COST as usize + 1];
-            ways[0] = 1;
-            for s in Species::all().filter(|&s| self.facts(s).family == family) {
-                ways = with_copies(&ways, self.facts(s));
-            }
-            ways
+            let of_family = Species::all().map(|s| self.facts(s)).filter(|f| f.family == family);
+            of_family.fold(NOTHING_PAID, |ways, facts| with_copies(&ways, facts))
         });
         // More ways in each family means more ways together, so the four families with most ways are the worst case.
         ways_by_family.sort_by_key(|ways| std::cmp::Reverse(ways.iter().sum::<u64>()));
-        let mut all = [0_u64; MAX_COST as usize + 1];
-        all[0] = 1;
+        let mut all = NOTHING_PAID;
         for ways in &ways_by_family[..4] {
             let mut sum = [0; MAX_COST as usize + 1];
             for (a, x) in all.iter().enumerate() {
@@ -292,7 +208,7 @@ impl Edition {
             }
             all = sum;
         }
-        sums.map(|s| all[s]).sum()
+        all
     }
 
     /// A digest of all facts in force in a game with these families. Cards of other families do not change it, so that
@@ -382,15 +298,15 @@ impl Facts {
     }
 
     fn change(&mut self, at: Override) -> Result<(), BadEdition> {
-        let within = |n: u8, least, most| {
+        let within = |number: Number, n: u8| {
+            let (least, most) = number.range();
             if (least..=most).contains(&n) { Ok(n) } else { Err(BadEdition::OutOfRange { at, least, most }) }
         };
         match at.change {
-            Change::Quantity(n) => self.quantity = within(n, 0, MAX_FAMILY)?,
-            Change::Cost(n) => self.cost = within(n, 0, MAX_COST)?,
-            // At least 1: otherwise a payment could name any number of cards.
-            Change::Folds(n) => self.folds = within(n, 1, MAX_FOLDS)?,
-            Change::Points(n) => self.points = within(n, 0, 99)?,
+            Change::Quantity(n) => self.quantity = within(Number::Quantity, n)?,
+            Change::Cost(n) => self.cost = within(Number::Cost, n)?,
+            Change::Folds(n) => self.folds = within(Number::Folds, n)?,
+            Change::Points(n) => self.points = within(Number::Points, n)?,
             Change::Family(family) => self.family = family,
             Change::AbilityOf(species) => {
                 self.ability_of = species;
@@ -424,8 +340,18 @@ fn last_of_each_fact(overrides: &[Override]) -> Vec<Override> {
     kept
 }
 
+/// In how many ways each sum of folds can be made.
+type Ways = [u64; MAX_COST as usize + 1];
+
+/// Without any card there is one way to make 0.
+const NOTHING_PAID: Ways = {
+    let mut ways = [0; MAX_COST as usize + 1];
+    ways[0] = 1;
+    ways
+};
+
 /// In how many ways each sum can be made if up to `quantity` copies of a species join in.
-fn with_copies(ways: &[u64; MAX_COST as usize + 1], facts: &Facts) -> [u64; MAX_COST as usize + 1] {
+fn with_copies(ways: &Ways, facts: &Facts) -> Ways {
     let mut sum = [0; MAX_COST as usize + 1];
     for (s, &w) in ways.iter().enumerate() {
         for k in 0..=usize::from(facts.quantity).min(MAX_CARDS_NAMED) {

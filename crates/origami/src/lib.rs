@@ -9,6 +9,7 @@
 //! | [`cards`] | every species in a file of its own |
 //! | [`vocab`] | the words abilities are made of |
 //! | [`edition`] | the numbers in force, with an owner's corrections |
+//! | [`edition_file`] | an owner's corrections as a TOML file |
 //! | [`state`] | where every card is |
 //! | [`frame`] | what is under way |
 //! | [`setup`] | from the box to the first turn |
@@ -35,6 +36,7 @@ pub mod card;
 pub mod cards;
 pub mod check;
 pub mod edition;
+pub mod edition_file;
 pub mod event;
 pub mod frame;
 pub mod imagine;
@@ -59,6 +61,7 @@ pub mod vocab;
 pub use asks::{Ask, Move};
 pub use card::{Cards, Families, Family, Side, Species};
 pub use edition::Edition;
+pub use edition_file::EditionFile;
 pub use event::{Event, Seen};
 pub use memory::Memory;
 pub use record::Record;

@@ -81,8 +81,22 @@ impl Record {
     /// The first thing that is wrong: the text itself, another edition than the one named, an illegal move (with the
     /// rule it breaks), a wrong result or digest.
     pub fn parse(text: &str) -> Result<Self, TextError> {
+        Self::read(text, None)
+    }
+
+    /// Reads a record of a game that was played with `edition`, whatever corrections its `override` lines name, and
+    /// plays it again. If those lines make an edition that differs in cards not in play only, they are kept, so that
+    /// the record stays the same text.
+    ///
+    /// # Errors
+    /// As [`parse`](Self::parse).
+    pub fn parse_with(text: &str, edition: &'static Edition) -> Result<Self, TextError> {
+        Self::read(text, Some(edition))
+    }
+
+    fn read(text: &str, edition: Option<&'static Edition>) -> Result<Self, TextError> {
         let mut lines = Lines::new(text);
-        let setup = read_header(&mut lines)?;
+        let setup = read_header(&mut lines, edition)?;
         let mut state = State::start(&setup);
         let mut moves = Vec::new();
         let mut next = lines.next();
@@ -179,7 +193,8 @@ impl<'a> Lines<'a> {
     }
 }
 
-fn read_header(lines: &mut Lines) -> Result<Setup, TextError> {
+/// The header of a game that was played with the edition `given`, or with the one its `override` lines make.
+fn read_header(lines: &mut Lines, given: Option<&'static Edition>) -> Result<Setup, TextError> {
     let mut words = lines.need("senbazuru")?;
     words.exactly("record")?;
     read_version(&mut words, "record", RECORD_VERSION)?;
@@ -194,11 +209,17 @@ fn read_header(lines: &mut Lines) -> Result<Setup, TextError> {
     let mut words = lines.need("edition")?;
     let (at, digest) = (words.column(), words.hex()?);
     words.end()?;
-    let edition = read_overrides(lines)?;
+    let corrections = read_overrides(lines)?;
+    let own = load_edition(&corrections);
+    let edition = match given {
+        Some(given) => given,
+        None => own.clone()?,
+    };
     if edition.digest(families) != Digest(digest) {
         let what = format!("the edition here has digest {}: other cards were used", edition.digest(families));
         return Err(words.error(at, what));
     }
+    let edition = own.ok().filter(|own| own.digest(families) == Digest(digest)).unwrap_or(edition);
     Setup::new(players, families, edition).map_err(|bad| words.error(at, bad.to_string()))
 }
 
@@ -240,8 +261,8 @@ pub(crate) fn read_families(words: &mut Words) -> Result<Families, TextError> {
     Ok(families.into_iter().collect())
 }
 
-/// The lines from the first `override` to `moves`.
-fn read_overrides(lines: &mut Lines) -> Result<&'static Edition, TextError> {
+/// The lines from the first `override` to `moves`: each correction with the place where it stands.
+fn read_overrides<'a>(lines: &mut Lines<'a>) -> Result<Vec<(Override, Words<'a>)>, TextError> {
     let mut corrections = Vec::new();
     loop {
         let mut words = lines.next().ok_or_else(|| lines.ended("moves"))?;
@@ -253,7 +274,7 @@ fn read_overrides(lines: &mut Lines) -> Result<&'static Edition, TextError> {
             }
             (_, "moves") => {
                 words.end()?;
-                return load_edition(&corrections);
+                return Ok(corrections);
             }
             (at, word) => {
                 return Err(words.error(at, format!("expected \"override\" or \"moves\", got {}", quoted(word))));
@@ -380,6 +401,35 @@ mod tests {
         // A correction of a card that is not in play changes the text, but not the digest of the edition.
         let far = random_game(setup(2, "farm sky", &["ant cost 9"]), 3);
         assert_eq!(Record::parse(&far.to_text()), Ok(far));
+    }
+
+    #[test]
+    fn a_record_is_read_with_the_edition_it_was_played_with() {
+        let (dear, other) = (setup(2, "farm sky", &["cat cost 3"]), setup(2, "farm sky", &["cat cost 4"]));
+        let record = random_game(dear, 3);
+        let text = record.to_text();
+        assert_eq!(Record::parse_with(&text, dear.edition()), Ok(record.clone()));
+        // Without its override lines a record alone does not hold.
+        let bare = text.replace("override cat cost 3\n", "");
+        assert_eq!(Record::parse_with(&bare, dear.edition()), Ok(record.clone()));
+        let place = |out: Result<Record, TextError>| out.map_err(|e| (e.line, e.column));
+        assert_eq!(place(Record::parse(&bare)), Err((6, 9)));
+        for edition in [other.edition(), Edition::standard()] {
+            assert_eq!(place(Record::parse_with(&text, edition)), Err((6, 9)), "other cards were used");
+        }
+        // Lines that make another edition, or none, do not count, but they must be lines.
+        for wrong in ["override cat cost 4\n", "override cat cost 99\n"] {
+            assert_eq!(
+                Record::parse_with(&text.replace("override cat cost 3\n", wrong), dear.edition()),
+                Ok(record.clone())
+            );
+        }
+        assert_eq!(place(Record::parse_with(&text.replace("cost 3", "cost x"), dear.edition())), Err((7, 19)));
+        // Corrections of cards that are not in play make no difference, and the record keeps its own.
+        let wider = setup(2, "farm sky", &["cat cost 3", "ant cost 9"]);
+        assert_eq!(Record::parse_with(&text, wider.edition()), Ok(record));
+        let wide = random_game(wider, 3);
+        assert_eq!(Record::parse_with(&wide.to_text(), dear.edition()), Ok(wide));
     }
 
     #[test]
