@@ -1,0 +1,33 @@
+//! Every sentence of the games, in English, Italian and German. The only crate that makes sentences.
+//!
+//! The texts are Fluent files in `words/`, one folder a language. The build script makes a function of every message, so
+//! a wrong key or argument does not compile; a message, argument, plural or person that one language lacks stops the
+//! build too. The rules are Markdown files in `rules/`.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`noun`] | card names with their articles, and lists of them |
+//! | [`person`] | players, and the reader |
+//! | [`say`] | [`Phrases`]: one function per message |
+//! | [`lexicon`] | the names of cards in force; finding a card by a name in any language |
+//! | [`teller`] | [`Teller`]: events, questions and refusals of a game in words |
+//! | [`edition`] | what is wrong with an edition file |
+//! | [`rules`] | the rules by id |
+//! | [`glossary`] | the terms of the games |
+
+pub mod edition;
+pub mod glossary;
+pub mod lexicon;
+pub mod noun;
+pub mod person;
+pub mod rules;
+pub mod say;
+pub mod teller;
+
+pub use lexicon::Lexicon;
+pub use noun::Nouns;
+pub use person::Person;
+pub use rules::Rules;
+pub use say::Phrases;
+pub use tabletop::Language;
+pub use teller::Teller;

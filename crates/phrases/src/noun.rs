@@ -1,0 +1,328 @@
+//! Card names with their articles: "a Fox and 2 Owls", "una Volpe e 2 Gufi", "einen Fuchs und 2 Eulen".
+
+use std::any::Any;
+use std::borrow::Cow;
+
+use fluent_bundle::FluentValue;
+use fluent_bundle::types::FluentType;
+use origami::card::{Gender, Noun};
+use tabletop::Language;
+
+/// Some cards by name, each with how many there are of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Nouns(Vec<(Noun, u8)>);
+
+impl Nouns {
+    /// One card.
+    #[must_use]
+    pub fn one(noun: Noun) -> Self {
+        Self(vec![(noun, 1)])
+    }
+
+    /// So many cards of one name.
+    #[must_use]
+    pub fn several(noun: Noun, count: u8) -> Self {
+        Self(vec![(noun, count)])
+    }
+
+    /// No card at all?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn value(&self) -> FluentValue<'static> {
+        FluentValue::Custom(Box::new(self.clone()))
+    }
+
+    /// The names alone: "Fox, 2 Owls".
+    fn bare(&self) -> String {
+        let names = self.0.iter().map(|&(noun, count)| match count {
+            1 => noun.one.to_owned(),
+            _ => format!("{count} {}", noun.many),
+        });
+        names.collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl FromIterator<Noun> for Nouns {
+    fn from_iter<I: IntoIterator<Item = Noun>>(nouns: I) -> Self {
+        let mut list: Vec<(Noun, u8)> = Vec::new();
+        for noun in nouns {
+            match list.iter_mut().find(|(n, _)| *n == noun) {
+                Some((_, count)) => *count = count.saturating_add(1),
+                None => list.push((noun, 1)),
+            }
+        }
+        Self(list)
+    }
+}
+
+impl FluentType for Nouns {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        Cow::Owned(self.bare())
+    }
+
+    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+        Cow::Owned(self.bare())
+    }
+}
+
+/// What stands before a noun. Each is a function of the Fluent files, named by its masculine form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Article {
+    /// Any one of its kind.
+    A(Case),
+    /// This very one.
+    The(Case),
+    /// This very one after a preposition that merges with the article.
+    After(&'static str),
+}
+
+/// The German cases that are used; the other languages have only the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Case {
+    Nominative,
+    Accusative,
+    Dative,
+}
+
+/// The functions of a language.
+pub(crate) const fn functions(language: Language) -> &'static [(&'static str, Article)] {
+    use Case::{Accusative, Dative, Nominative};
+    match language {
+        Language::En => &[("A", Article::A(Nominative)), ("THE", Article::The(Nominative))],
+        Language::It => &[
+            ("UN", Article::A(Nominative)),
+            ("IL", Article::The(Nominative)),
+            ("DEL", Article::After("de")),
+            ("AL", Article::After("a")),
+            ("DAL", Article::After("da")),
+            ("SUL", Article::After("su")),
+        ],
+        Language::De => &[
+            ("EIN", Article::A(Nominative)),
+            ("EINEN", Article::A(Accusative)),
+            ("EINEM", Article::A(Dative)),
+            ("DER", Article::The(Nominative)),
+            ("DEN", Article::The(Accusative)),
+            ("DEM", Article::The(Dative)),
+            ("VOM", Article::After("von")),
+            ("ZUM", Article::After("zu")),
+        ],
+    }
+}
+
+/// Carries out a function: the cards with their articles, joined as the language joins.
+pub(crate) fn with_article<'a>(language: Language, article: Article, values: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let [FluentValue::Custom(value)] = values else { return FluentValue::Error };
+    let Some(nouns) = (value.as_ref() as &dyn Any).downcast_ref::<Nouns>() else { return FluentValue::Error };
+    let names: Vec<_> = nouns.0.iter().map(|&(noun, count)| phrase(language, article, noun, count)).collect();
+    FluentValue::String(Cow::Owned(joined(language, &names)))
+}
+
+/// "a, b and c".
+pub(crate) fn joined(language: Language, names: &[String]) -> String {
+    let and = match language {
+        Language::En => "and",
+        Language::It => "e",
+        Language::De => "und",
+    };
+    match names {
+        [] => String::new(),
+        [name] => name.clone(),
+        [rest @ .., last] => format!("{} {and} {last}", rest.join(", ")),
+    }
+}
+
+fn phrase(language: Language, article: Article, noun: Noun, count: u8) -> String {
+    match language {
+        Language::En => english(article, noun, count),
+        Language::It => italian(article, noun, count),
+        Language::De => german(article, noun, count),
+    }
+}
+
+fn english(article: Article, noun: Noun, count: u8) -> String {
+    let vowel = noun.one.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
+    match (article, count) {
+        (Article::A(_), 1) => format!("{} {}", if vowel { "an" } else { "a" }, noun.one),
+        (Article::A(_), _) => format!("{count} {}", noun.many),
+        (_, 1) => format!("the {}", noun.one),
+        (_, _) => format!("the {count} {}", noun.many),
+    }
+}
+
+fn italian(article: Article, noun: Noun, count: u8) -> String {
+    let feminine = noun.gender == Gender::Feminine;
+    let sound = if count == 1 { Sound::of(noun.one) } else { Sound::Plain };
+    let the = match (count, feminine, sound) {
+        (1, _, Sound::Vowel) => "l'",
+        (1, true, _) => "la ",
+        (1, false, Sound::Hard) => "lo ",
+        (1, false, Sound::Plain) => "il ",
+        (_, true, _) => "le ",
+        (_, false, _) => "i ",
+    };
+    let name = if count == 1 { noun.one.to_owned() } else { format!("{count} {}", noun.many) };
+    match article {
+        Article::A(_) if count != 1 => name,
+        Article::A(_) => {
+            let a = match (feminine, sound) {
+                (true, Sound::Vowel) => "un'",
+                (true, _) => "una ",
+                (false, Sound::Hard) => "uno ",
+                (false, _) => "un ",
+            };
+            format!("{a}{name}")
+        }
+        Article::The(_) => format!("{the}{name}"),
+        // de + il = del, a + il = al; all other articles double their l: della, dello, dell', but dei, delle.
+        Article::After(preposition) => match the {
+            "il " => format!("{preposition}l {name}"),
+            "i " => format!("{preposition}i {name}"),
+            _ => format!("{preposition}l{the}{name}"),
+        },
+    }
+}
+
+/// How an Italian noun begins, which decides its masculine article.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sound {
+    /// il Gatto
+    Plain,
+    /// l'Elefante
+    Vowel,
+    /// lo Squalo
+    Hard,
+}
+
+impl Sound {
+    fn of(word: &str) -> Self {
+        let word = word.to_lowercase();
+        let mut letters = word.chars();
+        let vowel = |c: char| "aeiouàèéìòóù".contains(c);
+        match (letters.next(), letters.next()) {
+            (Some(c), _) if vowel(c) => Self::Vowel,
+            (Some('z' | 'x' | 'y'), _) => Self::Hard,
+            (Some('s'), Some(next)) if !vowel(next) => Self::Hard,
+            (Some('g'), Some('n')) | (Some('p'), Some('s' | 'n')) => Self::Hard,
+            _ => Self::Plain,
+        }
+    }
+}
+
+fn german(article: Article, noun: Noun, count: u8) -> String {
+    use Gender::{Feminine, Masculine, Neuter};
+    let plural_dative = |many: &str| if many.ends_with(['n', 's']) { many.to_owned() } else { format!("{many}n") };
+    let (case, merged) = match article {
+        Article::A(case) | Article::The(case) => (case, None),
+        Article::After(preposition) => (Case::Dative, Some(preposition)),
+    };
+    if count != 1 {
+        let many = if case == Case::Dative { plural_dative(noun.many) } else { noun.many.to_owned() };
+        return match (article, case) {
+            (Article::A(_), _) => format!("{count} {many}"),
+            (Article::After(preposition), _) => format!("{preposition} den {count} {many}"),
+            (Article::The(_), Case::Dative) => format!("den {count} {many}"),
+            (Article::The(_), _) => format!("die {count} {many}"),
+        };
+    }
+    let name = if case == Case::Nominative { noun.one } else { noun.oblique };
+    let word = match (article, case, noun.gender) {
+        (Article::A(_), Case::Nominative, Masculine | Neuter) | (Article::A(_), Case::Accusative, Neuter) => "ein",
+        (Article::A(_), Case::Nominative | Case::Accusative, Feminine) => "eine",
+        (Article::A(_), Case::Accusative, Masculine) => "einen",
+        (Article::A(_), Case::Dative, Feminine) => "einer",
+        (Article::A(_), Case::Dative, _) => "einem",
+        (_, Case::Nominative, Masculine) => "der",
+        (_, Case::Nominative | Case::Accusative, Feminine) => "die",
+        (_, Case::Nominative | Case::Accusative, Neuter) => "das",
+        (_, Case::Accusative, Masculine) => "den",
+        (_, Case::Dative, Feminine) => "der",
+        (_, Case::Dative, _) => "dem",
+    };
+    match (merged, noun.gender) {
+        (None, _) => format!("{word} {name}"),
+        (Some("von"), Masculine | Neuter) => format!("vom {name}"),
+        (Some("zu"), Masculine | Neuter) => format!("zum {name}"),
+        (Some("zu"), Feminine) => format!("zur {name}"),
+        (Some(preposition), _) => format!("{preposition} {word} {name}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use origami::card::{f, m, n, weak};
+
+    fn say(language: Language, function: &str, nouns: &[Noun]) -> String {
+        let article = functions(language).iter().find(|(name, _)| *name == function).expect("a function").1;
+        let list: Nouns = nouns.iter().copied().collect();
+        match with_article(language, article, &[list.value()]) {
+            FluentValue::String(text) => text.into_owned(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn english_articles() {
+        let (fox, owl) = (n("Fox", "Foxes"), n("Owl", "Owls"));
+        assert_eq!(say(Language::En, "A", &[fox]), "a Fox");
+        assert_eq!(say(Language::En, "A", &[owl, fox, fox]), "an Owl and 2 Foxes");
+        assert_eq!(say(Language::En, "THE", &[owl, fox, owl]), "the 2 Owls and the Fox");
+    }
+
+    #[test]
+    fn italian_articles() {
+        let it = |function, noun| say(Language::It, function, &[noun]);
+        let (cat, shark, elephant) = (m("Gatto", "Gatti"), m("Squalo", "Squali"), m("Elefante", "Elefanti"));
+        let (sheep, eagle, zebra) = (f("Pecora", "Pecore"), f("Aquila", "Aquile"), f("Zebra", "Zebre"));
+        let all = [cat, shark, elephant, sheep, eagle, zebra];
+        assert_eq!(
+            all.map(|x| it("UN", x)),
+            ["un Gatto", "uno Squalo", "un Elefante", "una Pecora", "un'Aquila", "una Zebra"]
+        );
+        assert_eq!(
+            all.map(|x| it("IL", x)),
+            ["il Gatto", "lo Squalo", "l'Elefante", "la Pecora", "l'Aquila", "la Zebra"]
+        );
+        assert_eq!(
+            all.map(|x| it("DEL", x)),
+            ["del Gatto", "dello Squalo", "dell'Elefante", "della Pecora", "dell'Aquila", "della Zebra"]
+        );
+        assert_eq!([cat, shark, eagle].map(|x| it("AL", x)), ["al Gatto", "allo Squalo", "all'Aquila"]);
+        assert_eq!([cat, shark, sheep].map(|x| it("SUL", x)), ["sul Gatto", "sullo Squalo", "sulla Pecora"]);
+        assert_eq!(say(Language::It, "UN", &[cat, cat, eagle, shark]), "2 Gatti, un'Aquila e uno Squalo");
+        assert_eq!(say(Language::It, "DEL", &[cat, cat]), "dei 2 Gatti");
+        assert_eq!(say(Language::It, "DEL", &[eagle, eagle]), "delle 2 Aquile");
+    }
+
+    #[test]
+    fn german_cases() {
+        let de = |function, noun| say(Language::De, function, &[noun]);
+        let all = [m("Fuchs", "Füchse"), weak("Affe", "Affen"), f("Katze", "Katzen"), n("Schaf", "Schafe")];
+        assert_eq!(all.map(|x| de("EIN", x)), ["ein Fuchs", "ein Affe", "eine Katze", "ein Schaf"]);
+        assert_eq!(all.map(|x| de("EINEN", x)), ["einen Fuchs", "einen Affen", "eine Katze", "ein Schaf"]);
+        assert_eq!(all.map(|x| de("EINEM", x)), ["einem Fuchs", "einem Affen", "einer Katze", "einem Schaf"]);
+        assert_eq!(all.map(|x| de("DER", x)), ["der Fuchs", "der Affe", "die Katze", "das Schaf"]);
+        assert_eq!(all.map(|x| de("DEN", x)), ["den Fuchs", "den Affen", "die Katze", "das Schaf"]);
+        assert_eq!(all.map(|x| de("DEM", x)), ["dem Fuchs", "dem Affen", "der Katze", "dem Schaf"]);
+        assert_eq!(all.map(|x| de("VOM", x)), ["vom Fuchs", "vom Affen", "von der Katze", "vom Schaf"]);
+        assert_eq!(all.map(|x| de("ZUM", x)), ["zum Fuchs", "zum Affen", "zur Katze", "zum Schaf"]);
+        let twice = all.map(|x| [x, x]);
+        assert_eq!(say(Language::De, "EINEM", &twice[0]), "2 Füchsen");
+        assert_eq!(say(Language::De, "DEM", &twice[2]), "den 2 Katzen");
+        assert_eq!(say(Language::De, "EINEN", &[all[0], all[2], all[2]]), "einen Fuchs und 2 Katzen");
+    }
+
+    #[test]
+    fn names_alone() {
+        let list: Nouns = [n("Fox", "Foxes"), n("Owl", "Owls"), n("Fox", "Foxes")].into_iter().collect();
+        assert_eq!(list.bare(), "2 Foxes, Owl");
+    }
+}

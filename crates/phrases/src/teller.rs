@@ -1,0 +1,67 @@
+//! Events, questions and refusals of a card game in words, for one reader.
+
+mod ask;
+mod log;
+mod refuse;
+
+use origami::card::Noun;
+use origami::{Cards, Edition, Species};
+use tabletop::{Seat, Viewer};
+
+use crate::lexicon::Lexicon;
+use crate::noun::Nouns;
+use crate::person::Person;
+use crate::say::Phrases;
+
+pub use log::Line;
+
+/// Tells one reader about one game.
+#[derive(Clone, Copy, Debug)]
+pub struct Teller<'a> {
+    /// In which language.
+    pub phrases: Phrases,
+    /// What cards are called.
+    pub lexicon: &'a Lexicon,
+    /// The numbers in force.
+    pub edition: &'static Edition,
+    /// The names of the players, by seat.
+    pub names: &'a [String],
+    /// Who reads.
+    pub reader: Viewer,
+}
+
+impl Teller<'_> {
+    /// A player, or the reader.
+    #[must_use]
+    pub fn person(&self, seat: Seat) -> Person {
+        if self.reader.is(seat) {
+            return Person::You;
+        }
+        match self.names.get(seat.index()) {
+            Some(name) => Person::Other(name.clone()),
+            None => Person::Other(format!("#{}", seat.0)),
+        }
+    }
+
+    /// The name of a card.
+    #[must_use]
+    pub fn noun(&self, card: Species) -> Noun {
+        self.lexicon.noun(card, self.phrases.language())
+    }
+
+    /// The names of some cards.
+    pub fn nouns(&self, cards: impl IntoIterator<Item = Species>) -> Nouns {
+        cards.into_iter().map(|card| self.noun(card)).collect()
+    }
+
+    /// What cards are worth together.
+    pub fn folds(&self, cards: impl IntoIterator<Item = Species>) -> i64 {
+        cards.into_iter().map(|card| i64::from(self.edition.facts(card).folds)).sum()
+    }
+
+    /// The names of the cards of a move.
+    #[must_use]
+    pub fn cards(&self, cards: &Cards) -> Nouns {
+        self.nouns(cards.iter())
+    }
+}

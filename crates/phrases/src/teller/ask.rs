@@ -1,0 +1,101 @@
+//! What a player is asked, in words.
+
+use origami::card::Noun;
+use origami::vocab::{Ability, Deed, From, Instead, Limit, Must, Price, Step, Terms, Which};
+use origami::{Ask, Species};
+
+use super::Teller;
+
+impl Teller<'_> {
+    /// The question. `only_pass` says that nothing else is legal.
+    #[must_use]
+    pub fn ask(&self, ask: Ask, only_pass: bool) -> String {
+        let say = self.phrases;
+        match ask {
+            Ask::Action { .. } if only_pass => say.ask_only_pass(),
+            Ask::Action { extra: false } => say.ask_action(),
+            Ask::Action { extra: true } => say.ask_extra_action(),
+            Ask::Play { of, terms, .. } => self.ask_play(self.noun(of), terms),
+            Ask::Pay { card, payment, .. } => {
+                let (card, least, most) = (self.noun(card), payment.least, payment.most);
+                let price = if least == most { say.ask_pay(card, most) } else { say.ask_pay_range(card, least, most) };
+                match payment.with {
+                    Some(with) => format!("{price} {}", say.ask_pay_with(self.noun(with))),
+                    None => price,
+                }
+            }
+            Ask::Pick { of, from, .. } => self.ask_pick(of, from),
+            Ask::PickGroup { of, limit, .. } => {
+                let of = self.noun(of);
+                match limit {
+                    Limit::AtMost(folds) => say.ask_take_up_to(folds, of),
+                    Limit::AtMostWithTopDiscard(folds) => say.ask_take_up_to_and_discard(folds, of),
+                    Limit::Exactly(folds) => say.ask_take_exactly(folds, of),
+                    Limit::Cards(n) => say.ask_take_cards(n, of),
+                }
+            }
+            Ask::PickAny { of } => say.ask_discard_any(self.noun(of)),
+            Ask::HandCheck { left } => say.ask_hand_check(left),
+            Ask::PickPlayer { of, .. } => say.ask_player(self.noun(of)),
+            Ask::Confirm { of } => say.ask_confirm(self.noun(of)),
+            // Chance is not spoken to.
+            Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => String::new(),
+        }
+    }
+
+    fn ask_play(&self, of: Noun, terms: Terms) -> String {
+        let say = self.phrases;
+        if terms.instead == Instead::TakeFromLine {
+            return say.ask_play_or_take(family(terms.which), of);
+        }
+        let must = if terms.must == Must::May { "may" } else { "must" };
+        let (price, n) = match terms.price {
+            Price::Normal => ("normal", 0),
+            Price::UpToLess(n) => ("less", n),
+            Price::Free => ("free", 0),
+        };
+        say.ask_play(family(terms.which), must, n, of, price)
+    }
+
+    fn ask_pick(&self, of: Species, from: From) -> String {
+        let (say, noun) = (self.phrases, self.noun(of));
+        let steps = self.edition.facts(of).ability.steps();
+        let is = |wanted: Step| steps.iter().any(|step| same_pick(step, &wanted));
+        match from {
+            From::Line(which) if is(Step::Take(from)) => say.ask_take_from_line(family(which), noun),
+            From::Line(_) => say.ask_swap_line(noun),
+            From::Hand(which) if is(Step::Discard(from)) => say.ask_discard(family(which), noun),
+            From::Hand(which) => match together(&self.edition.facts(of).ability) {
+                Some(Deed::PassRight) => say.ask_pass_right(noun),
+                Some(Deed::Discard) => say.ask_discard(family(which), noun),
+                None => say.ask_swap_hand(noun),
+            },
+            From::Paid => say.ask_take_paid(noun),
+            From::JustDiscarded | From::TopDiscard => say.ask_take_discarded(noun),
+            From::LookedAt if is(Step::Discard(from)) => say.ask_discard_looked_at(noun),
+            From::LookedAt => say.ask_take_looked_at(noun),
+            From::VisibleInstants => say.ask_copy(noun),
+        }
+    }
+}
+
+/// The word sentences choose a family by.
+pub(super) const fn family(which: Which) -> &'static str {
+    match which {
+        Which::Any => "any",
+        Which::Of(family) => family.word(),
+    }
+}
+
+/// Do both steps pick from the same place for the same purpose?
+fn same_pick(a: &Step, b: &Step) -> bool {
+    match (a, b) {
+        (Step::Take(a), Step::Take(b)) | (Step::Discard(a), Step::Discard(b)) => a == b,
+        _ => false,
+    }
+}
+
+/// What players do together with the cards they choose.
+fn together(ability: &Ability) -> Option<Deed> {
+    ability.steps().iter().find_map(|step| if let Step::Together(_, deed) = step { Some(*deed) } else { None })
+}

@@ -1,0 +1,262 @@
+//! What happened, in words. Events that belong together become one sentence.
+
+use origami::{Event, Seen, Side, Species};
+use tabletop::Seat;
+
+use super::Teller;
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Whether a turn begins with it.
+    pub heading: bool,
+    /// What it says.
+    pub text: String,
+}
+
+type Told = Event<Seen>;
+
+impl Teller<'_> {
+    /// The events from number `from` on, in words; those before are only looked at to understand the others.
+    #[must_use]
+    pub fn log(&self, events: &[Told], from: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let mut at = from;
+        while let Some(event) = events.get(at) {
+            let run = run_length(&events[at..]);
+            let (told, text) = self.sentence(events, at, run);
+            if let Some(text) = text {
+                lines.push(Line { heading: matches!(event, Event::Turn { .. }), text });
+            }
+            at += told;
+        }
+        lines
+    }
+
+    /// The sentence for the `run` events of one kind from number `at` on, and how many events it tells.
+    fn sentence(&self, events: &[Told], at: usize, run: usize) -> (usize, Option<String>) {
+        let say = self.phrases;
+        let group = &events[at..at + run];
+        let cards = self.nouns(group.iter().filter_map(public_card));
+        let (seen, n) = (self.nouns(group.iter().filter_map(secret_card)), run as i64);
+        let text = match &events[at] {
+            // What is chosen in secret and then done is told as done.
+            &(Event::Answered { seat, .. } | Event::Marked { seat, .. }) if is_carried_out(&events[at..], seat) => {
+                return (run, None);
+            }
+            Event::Shuffled { order } => say.log_shuffled(order.len() as i64),
+            &Event::Dealt { seat, .. } => {
+                let folds = self.folds(group.iter().filter_map(public_card));
+                say.log_dealt(&cards, folds, &self.person(seat))
+            }
+            &Event::Starts { seat } => say.log_starts(&self.person(seat)),
+            &Event::Turn { seat } => say.log_turn(&self.person(seat)),
+            &Event::ExtraAction { seat } => say.log_extra_action(&self.person(seat)),
+            &Event::NoAction { seat } => say.log_no_action(&self.person(seat)),
+            Event::LineFilled { .. } => say.log_line_filled(&cards),
+            Event::LineDiscarded { .. } => say.log_line_discarded(&cards),
+            &Event::TookFromLine { seat, .. } => say.log_took_from_line(&cards, &self.person(seat)),
+            &Event::TookDiscard { seat, .. } => say.log_took_discard(&cards, &self.person(seat)),
+            &Event::Drew { seat, card: Seen::Face(_) } => say.log_drew(&seen, &self.person(seat)),
+            &Event::Drew { seat, card: Seen::Back } => say.log_drew_unseen(n, &self.person(seat)),
+            &Event::LookedAt { seat, card: Seen::Face(_) } => say.log_looked(&seen, &self.person(seat)),
+            &Event::LookedAt { seat, card: Seen::Back } => say.log_looked_unseen(n, &self.person(seat)),
+            &Event::Kept { seat, card: Seen::Face(_) } => say.log_kept(&seen, &self.person(seat)),
+            &Event::Kept { seat, card: Seen::Back } => say.log_kept_unseen(n, &self.person(seat)),
+            &Event::DiscardedLookedAt { seat, .. } => say.log_discarded_looked_at(&cards, &self.person(seat)),
+            Event::Plays { .. } | Event::Paid { .. } | Event::Placed { .. } => return self.play(&events[at..]),
+            &Event::Discarded { seat, .. } => say.log_discarded(&cards, &self.person(seat)),
+            &Event::Marked { seat, card: Seen::Face(_) } => say.log_marked(&seen, &self.person(seat)),
+            &Event::Marked { seat, card: Seen::Back } => say.log_marked_unseen(n, &self.person(seat)),
+            &Event::Declined { seat, card } if is_begun(&events[..at], seat, card) => {
+                say.log_declined_rest(self.noun(card), &self.person(seat))
+            }
+            // Whom it is about is said again by what follows.
+            Event::ChosePlayer { .. }
+                if matches!(events.get(at + 1), Some(Event::HandShown { .. } | Event::Stolen { .. })) =>
+            {
+                return (run, None);
+            }
+            single => self.single(single),
+        };
+        (run, Some(text))
+    }
+
+    /// The sentence for an event that is told alone.
+    fn single(&self, event: &Told) -> String {
+        let say = self.phrases;
+        match event {
+            &Event::Removed { seat, side, card } => say.log_removed(self.noun(card), side.word(), &self.person(seat)),
+            &Event::MovedUnder { seat, side } => say.log_moved_under(side.word(), &self.person(seat)),
+            &Event::Answered { seat, card: Seen::Face(card) } => say.log_answered(self.noun(card), &self.person(seat)),
+            &Event::Answered { seat, card: Seen::Back } => say.log_answered_unseen(&self.person(seat)),
+            &Event::Passed { seat, to, card: Seen::Face(card) } => {
+                say.log_passed(self.noun(card), &self.person(to), &self.person(seat))
+            }
+            &Event::Passed { seat, to, card: Seen::Back } => {
+                say.log_passed_unseen(&self.person(to), &self.person(seat))
+            }
+            &Event::Stolen { seat, to, card: Seen::Face(card) } => {
+                say.log_stolen(self.noun(card), &self.person(to), &self.person(seat))
+            }
+            &Event::Stolen { seat, to, card: Seen::Back } => {
+                say.log_stolen_unseen(&self.person(to), &self.person(seat))
+            }
+            &Event::Swapped { seat, taken, given } => {
+                say.log_swapped(self.noun(given), self.noun(taken), &self.person(seat))
+            }
+            Event::HandShown { seat, to, cards } => {
+                let shown = self.nouns(cards.iter().filter_map(face));
+                if shown.is_empty() {
+                    say.log_hand_shown_unseen(&self.person(*to), &self.person(*seat))
+                } else {
+                    say.log_hand_shown(&shown, &self.person(*to), &self.person(*seat))
+                }
+            }
+            &Event::Shown { seat, card, count } => {
+                say.log_shown(&crate::Nouns::several(self.noun(card), count), &self.person(seat))
+            }
+            &Event::UsesSpecial { seat, card, .. } => say.log_uses_special(self.noun(card), &self.person(seat)),
+            &Event::UsesEffect { seat, card } => say.log_uses_effect(self.noun(card), &self.person(seat)),
+            &Event::Declined { seat, card } => say.log_declined(self.noun(card), &self.person(seat)),
+            &Event::NothingToDo { card, .. } => say.log_nothing_to_do(self.noun(card)),
+            &Event::Copies { seat, card } => say.log_copies(self.noun(card), &self.person(seat)),
+            &Event::ChosePlayer { seat, who } => say.log_chose_player(&self.person(who), &self.person(seat)),
+            &Event::GotAction { seat } => say.log_got_action(&self.person(seat)),
+            &Event::LostAction { seat } => say.log_lost_action(&self.person(seat)),
+            &Event::RunOut { number } => say.log_run_out(number),
+            Event::Stalled => say.log_stalled(),
+            Event::FinalRound => say.log_final_round(),
+            Event::Over => say.log_over(),
+            grouped => unreachable!("told in a group: {grouped:?}"),
+        }
+    }
+
+    /// A play is told as one sentence as far as it went: chosen, paid, placed.
+    fn play(&self, events: &[Told]) -> (usize, Option<String>) {
+        let say = self.phrases;
+        let chosen = match events.first() {
+            Some(&Event::Plays { seat, card, side }) => Some((seat, card, side)),
+            _ => None,
+        };
+        let start = usize::from(chosen.is_some());
+        let paid: Vec<Species> = events[start..].iter().map_while(paid_card).collect();
+        let placed = match events.get(start + paid.len()) {
+            Some(&Event::Placed { seat, side, card }) if chosen.is_none_or(|c| c == (seat, card, side)) => {
+                Some((seat, card, side))
+            }
+            _ => None,
+        };
+        let told = start + paid.len() + usize::from(placed.is_some());
+        let text = match (placed, chosen) {
+            (Some((seat, card, side)), _) if !paid.is_empty() => self.played(seat, card, side, &paid),
+            (Some((seat, card, side)), Some(_)) => {
+                say.log_played_free(self.noun(card), side.word(), &self.person(seat))
+            }
+            (Some((seat, card, side)), None) => say.log_placed(self.noun(card), side.word(), &self.person(seat)),
+            (None, Some((seat, card, side))) => say.log_plays(self.noun(card), side.word(), &self.person(seat)),
+            (None, None) => {
+                let seat = if let Some(&Event::Paid { seat, .. }) = events.first() { seat } else { Seat(0) };
+                let folds = self.folds(paid.iter().copied());
+                say.log_paid(&self.nouns(paid.iter().copied()), folds, &self.person(seat))
+            }
+        };
+        (told, Some(text))
+    }
+
+    fn played(&self, seat: Seat, card: Species, side: Side, paid: &[Species]) -> String {
+        let folds = self.folds(paid.iter().copied());
+        let cards = self.nouns(paid.iter().copied());
+        self.phrases.log_played(self.noun(card), &cards, folds, side.word(), &self.person(seat))
+    }
+}
+
+/// How many events from the first on are told together with it.
+fn run_length(events: &[Told]) -> usize {
+    let Some(first) = events.first() else { return 0 };
+    let like_first =
+        |e: &&Told| std::mem::discriminant(*e) == std::mem::discriminant(first) && whose(e) == whose(first);
+    match first {
+        Event::Dealt { .. }
+        | Event::LineFilled { .. }
+        | Event::LineDiscarded { .. }
+        | Event::TookFromLine { .. }
+        | Event::TookDiscard { .. }
+        | Event::Drew { .. }
+        | Event::LookedAt { .. }
+        | Event::Kept { .. }
+        | Event::DiscardedLookedAt { .. }
+        | Event::Discarded { .. }
+        | Event::Marked { .. } => events.iter().take_while(like_first).count(),
+        _ => 1,
+    }
+}
+
+/// Whose event it is, for those that are told in groups, and whether the reader sees the card.
+fn whose(event: &Told) -> Option<(Seat, bool)> {
+    match *event {
+        Event::Dealt { seat, .. }
+        | Event::TookFromLine { seat, .. }
+        | Event::TookDiscard { seat, .. }
+        | Event::DiscardedLookedAt { seat, .. }
+        | Event::Discarded { seat, .. } => Some((seat, true)),
+        Event::Drew { seat, card }
+        | Event::LookedAt { seat, card }
+        | Event::Kept { seat, card }
+        | Event::Marked { seat, card } => Some((seat, card != Seen::Back)),
+        _ => None,
+    }
+}
+
+/// The card of an event that everybody sees.
+fn public_card(event: &Told) -> Option<Species> {
+    match *event {
+        Event::Dealt { card, .. }
+        | Event::LineFilled { card }
+        | Event::LineDiscarded { card }
+        | Event::TookFromLine { card, .. }
+        | Event::TookDiscard { card, .. }
+        | Event::DiscardedLookedAt { card, .. }
+        | Event::Discarded { card, .. } => Some(card),
+        _ => None,
+    }
+}
+
+/// The card of an event that not everybody sees, if the reader does.
+fn secret_card(event: &Told) -> Option<Species> {
+    match event {
+        Event::Drew { card, .. }
+        | Event::LookedAt { card, .. }
+        | Event::Kept { card, .. }
+        | Event::Marked { card, .. } => face(card),
+        _ => None,
+    }
+}
+
+fn paid_card(event: &Told) -> Option<Species> {
+    if let &Event::Paid { card, .. } = event { Some(card) } else { None }
+}
+
+fn face(card: &Seen) -> Option<Species> {
+    if let &Seen::Face(card) = card { Some(card) } else { None }
+}
+
+/// Has the player used a part of the effect already?
+fn is_begun(before: &[Told], by: Seat, of: Species) -> bool {
+    // Copying is choosing, not yet using.
+    let copied_just_now = matches!(before.last(), Some(Event::Copies { .. }));
+    let last = before.iter().rev().find_map(|event| match *event {
+        Event::UsesEffect { seat, card } if (seat, card) == (by, of) => Some(true),
+        Event::Copies { seat, card } if (seat, card) == (by, of) => Some(!copied_just_now),
+        Event::Placed { seat, card, .. } if (seat, card) == (by, of) => Some(false),
+        Event::Turn { .. } => Some(false),
+        _ => None,
+    });
+    last.unwrap_or(false)
+}
+
+/// Does what the player chose in secret happen among these events, before the next turn?
+fn is_carried_out(events: &[Told], by: Seat) -> bool {
+    let done = |e: &Told| matches!(*e, Event::Discarded { seat, .. } | Event::Passed { seat, .. } if seat == by);
+    events.iter().take_while(|e| !matches!(e, Event::Turn { .. })).any(done)
+}

@@ -1,0 +1,33 @@
+### Die Befehle rules, cards und card.
+
+glossary-title = Glossar
+language-en = Englisch
+language-it = Italienisch
+language-de = Deutsch
+
+## Das Gesuchte gibt es nicht.
+
+no-rule = Eine Regel „{ $name }“ gibt es nicht. Versuche es mit: { $list }. Alle Regeln zeigt: senbazuru rules
+no-family = Eine Familie „{ $name }“ gibt es nicht. Die Familien: { $list }.
+no-card = Eine Karte „{ $name }“ gibt es nicht. Alle Karten zeigt: senbazuru cards
+no-card-but = Eine Karte „{ $name }“ gibt es nicht. Gemeint vielleicht: { $list }?
+card-understood = „{ $name }“ wurde als { $card } verstanden.
+
+## Die Kartentabelle. Kurze Überschriften; die Arten werden am Leerzeichen umbrochen.
+
+column-quantity = Anz.
+column-cost = Kost.
+column-folds = Falt.
+column-points = Pkt.
+column-instant = Sofort- Effekt
+column-scoring = Wertung
+column-special = Sonder- aktion
+legend-columns = Anz.: Anzahl in der Familie; Kost.: Kosten; Falt.: Faltungen; Pkt.: Punkte in einer Sammlung.
+legend-ours = von uns: Keine uns zugängliche gedruckte Quelle nennt die Angabe, jedenfalls nicht vollständig. Näheres: senbazuru card NAME
+legend-edition = von der Ausgabe-Datei korrigiert.
+
+## Eine Karte.
+
+card-ours = Von uns: { $value }.
+card-ability-of = Effekt übernommen von
+card-rules = Regeln, die diese Karte erwähnen

@@ -1,0 +1,350 @@
+### What happened, one sentence each: the log.
+###
+### $who, $to, $other are players: choose by IS($who) between "du" and a name. $cards are cards by name: EINEN($cards)
+### puts the article before each and joins them. What a reader may not see is told by number ($n). Names of players have
+### no genitive and no gender here ("die Hand von …"), and effects are named by their card in quotes, not in the genitive.
+
+log-shuffled =
+    { $n ->
+        [one] 1 Karte bildet den neuen Stapel.
+       *[other] { $n } Karten werden zu einem neuen Stapel gemischt.
+    }
+log-dealt =
+    { IS($who) ->
+        [you] Du bekommst { EINEN($cards) }
+       *[other] { $who } bekommt { EINEN($cards) }
+    } ({ $folds ->
+        [one] 1 Faltung
+       *[other] { $folds } Faltungen
+    }).
+log-starts =
+    { IS($who) ->
+        [you] Du bist Startspieler.
+       *[other] { $who } ist Startspieler.
+    }
+log-turn =
+    { IS($who) ->
+        [you] Du bist am Zug
+       *[other] { $who } ist am Zug
+    }
+log-extra-action =
+    { IS($who) ->
+        [you] Du führst eine weitere Aktion aus.
+       *[other] { $who } führt eine weitere Aktion aus.
+    }
+log-no-action =
+    { IS($who) ->
+        [you] Du kannst keine Aktion ausführen und passt.
+       *[other] { $who } kann keine Aktion ausführen und passt.
+    }
+log-line-filled = Neu in der Nachschubzeile: { $cards }.
+log-line-discarded = Aus der Nachschubzeile abgeworfen: { $cards }.
+log-took-from-line =
+    { IS($who) ->
+        [you] Du nimmst { EINEN($cards) } aus der Nachschubzeile.
+       *[other] { $who } nimmt { EINEN($cards) } aus der Nachschubzeile.
+    }
+log-took-discard =
+    { IS($who) ->
+        [you] Du nimmst { EINEN($cards) } vom Ablagestapel.
+       *[other] { $who } nimmt { EINEN($cards) } vom Ablagestapel.
+    }
+log-drew =
+    { IS($who) ->
+        [you] Du ziehst { EINEN($cards) } vom Stapel.
+       *[other] { $who } zieht { EINEN($cards) } vom Stapel.
+    }
+log-drew-unseen =
+    { IS($who) ->
+        [you] { $n ->
+            [one] Du ziehst 1 Karte vom Stapel.
+           *[other] Du ziehst { $n } Karten vom Stapel.
+        }
+       *[other] { $n ->
+            [one] { $who } zieht 1 Karte vom Stapel.
+           *[other] { $who } zieht { $n } Karten vom Stapel.
+        }
+    }
+log-looked =
+    { IS($who) ->
+        [you] Du siehst dir { EINEN($cards) } vom Stapel an.
+       *[other] { $who } sieht sich { EINEN($cards) } vom Stapel an.
+    }
+log-looked-unseen =
+    { IS($who) ->
+        [you] { $n ->
+            [one] Du siehst dir 1 Karte vom Stapel an.
+           *[other] Du siehst dir { $n } Karten vom Stapel an.
+        }
+       *[other] { $n ->
+            [one] { $who } sieht sich 1 Karte vom Stapel an.
+           *[other] { $who } sieht sich { $n } Karten vom Stapel an.
+        }
+    }
+log-kept =
+    { IS($who) ->
+        [you] Du nimmst davon { EINEN($cards) } auf die Hand.
+       *[other] { $who } nimmt davon { EINEN($cards) } auf die Hand.
+    }
+log-kept-unseen =
+    { IS($who) ->
+        [you] { $n ->
+            [one] Du nimmst davon 1 Karte auf die Hand.
+           *[other] Du nimmst davon { $n } Karten auf die Hand.
+        }
+       *[other] { $n ->
+            [one] { $who } nimmt davon 1 Karte auf die Hand.
+           *[other] { $who } nimmt davon { $n } Karten auf die Hand.
+        }
+    }
+log-discarded-looked-at =
+    { IS($who) ->
+        [you] Du wirfst davon { EINEN($cards) } ab.
+       *[other] { $who } wirft davon { EINEN($cards) } ab.
+    }
+log-plays =
+    { IS($who) ->
+        [you] Du wählst { EINEN($card) } für deine { $side ->
+            [left] linke
+           *[right] rechte
+        } Sammlung.
+       *[other] { $who } wählt { EINEN($card) } für die { $side ->
+            [left] linke
+           *[right] rechte
+        } Sammlung.
+    }
+log-played =
+    { IS($who) ->
+        [you] Du spielst { EINEN($card) } auf deine { $side ->
+            [left] linke
+           *[right] rechte
+        } Sammlung und bezahlst { $folds ->
+            [one] 1 Faltung
+           *[other] { $folds } Faltungen
+        }: { $cards }.
+       *[other] { $who } spielt { EINEN($card) } auf die { $side ->
+            [left] linke
+           *[right] rechte
+        } Sammlung und bezahlt { $folds ->
+            [one] 1 Faltung
+           *[other] { $folds } Faltungen
+        }: { $cards }.
+    }
+log-paid =
+    { IS($who) ->
+        [you] Du bezahlst { $folds ->
+            [one] 1 Faltung
+           *[other] { $folds } Faltungen
+        }: { $cards }.
+       *[other] { $who } bezahlt { $folds ->
+            [one] 1 Faltung
+           *[other] { $folds } Faltungen
+        }: { $cards }.
+    }
+log-placed =
+    { IS($who) ->
+        [you] Du legst { DEN($card) } auf deine { $side ->
+            [left] linke
+           *[right] rechte
+        } Sammlung.
+       *[other] { $who } legt { DEN($card) } auf die { $side ->
+            [left] linke
+           *[right] rechte
+        } Sammlung.
+    }
+log-played-free =
+    { IS($who) ->
+        [you] Du spielst { EINEN($card) } auf deine { $side ->
+            [left] linke
+           *[right] rechte
+        } Sammlung, ohne zu bezahlen.
+       *[other] { $who } spielt { EINEN($card) } auf die { $side ->
+            [left] linke
+           *[right] rechte
+        } Sammlung, ohne zu bezahlen.
+    }
+log-removed =
+    { IS($who) ->
+        [you] Du wirfst die vorderste Karte deiner { $side ->
+            [left] linken
+           *[right] rechten
+        } Sammlung ab: { $card }.
+       *[other] { $who } wirft die vorderste Karte der { $side ->
+            [left] linken
+           *[right] rechten
+        } Sammlung ab: { $card }.
+    }
+log-moved-under =
+    { IS($who) ->
+        [you] Du legst die vorderste Karte deiner { $side ->
+            [left] linken
+           *[right] rechten
+        } Sammlung ganz nach hinten.
+       *[other] { $who } legt die vorderste Karte der { $side ->
+            [left] linken
+           *[right] rechten
+        } Sammlung ganz nach hinten.
+    }
+log-discarded =
+    { IS($who) ->
+        [you] Du wirfst { EINEN($cards) } ab.
+       *[other] { $who } wirft { EINEN($cards) } ab.
+    }
+log-marked =
+    { IS($who) ->
+        [you] Du legst { EINEN($cards) } zum Abwerfen bereit.
+       *[other] { $who } legt { EINEN($cards) } zum Abwerfen bereit.
+    }
+log-marked-unseen =
+    { IS($who) ->
+        [you] { $n ->
+            [one] Du legst 1 Karte zum Abwerfen bereit.
+           *[other] Du legst { $n } Karten zum Abwerfen bereit.
+        }
+       *[other] { $n ->
+            [one] { $who } legt 1 Karte zum Abwerfen bereit.
+           *[other] { $who } legt { $n } Karten zum Abwerfen bereit.
+        }
+    }
+log-answered =
+    { IS($who) ->
+        [you] Du wählst { EINEN($card) }.
+       *[other] { $who } wählt { EINEN($card) }.
+    }
+log-answered-unseen =
+    { IS($who) ->
+        [you] Du wählst verdeckt eine Karte.
+       *[other] { $who } wählt verdeckt eine Karte.
+    }
+log-passed =
+    { IS($who) ->
+        [you] { IS($to) ->
+            [you] Du behältst { EINEN($card) }.
+           *[other] Du gibst { EINEN($card) } an { $to } weiter.
+        }
+       *[other] { IS($to) ->
+            [you] { $who } gibt { EINEN($card) } an dich weiter.
+           *[other] { $who } gibt { EINEN($card) } an { $to } weiter.
+        }
+    }
+log-passed-unseen =
+    { IS($who) ->
+        [you] { IS($to) ->
+            [you] Du behältst eine Karte.
+           *[other] Du gibst eine Karte an { $to } weiter.
+        }
+       *[other] { IS($to) ->
+            [you] { $who } gibt eine Karte an dich weiter.
+           *[other] { $who } gibt eine Karte an { $to } weiter.
+        }
+    }
+log-stolen =
+    { IS($to) ->
+        [you] { IS($who) ->
+            [you] Du nimmst eine zufällige Karte aus deiner eigenen Hand: { $card }.
+           *[other] Du nimmst eine zufällige Karte aus der Hand von { $who }: { $card }.
+        }
+       *[other] { IS($who) ->
+            [you] { $to } nimmt eine zufällige Karte aus deiner Hand: { $card }.
+           *[other] { $to } nimmt eine zufällige Karte aus der Hand von { $who }: { $card }.
+        }
+    }
+log-stolen-unseen =
+    { IS($to) ->
+        [you] { IS($who) ->
+            [you] Du nimmst eine zufällige Karte aus deiner eigenen Hand.
+           *[other] Du nimmst eine zufällige Karte aus der Hand von { $who }.
+        }
+       *[other] { IS($who) ->
+            [you] { $to } nimmt eine zufällige Karte aus deiner Hand.
+           *[other] { $to } nimmt eine zufällige Karte aus der Hand von { $who }.
+        }
+    }
+log-swapped =
+    { IS($who) ->
+        [you] Du tauschst { EINEN($given) } aus deiner Hand gegen { EINEN($taken) } aus der Nachschubzeile.
+       *[other] { $who } tauscht { EINEN($given) } aus der Hand gegen { EINEN($taken) } aus der Nachschubzeile.
+    }
+log-hand-shown =
+    { IS($to) ->
+        [you] { IS($who) ->
+            [you] Du siehst dir deine Hand an: { $cards }.
+           *[other] Du siehst dir die Hand von { $who } an: { $cards }.
+        }
+       *[other] { IS($who) ->
+            [you] { $to } sieht sich deine Hand an: { $cards }.
+           *[other] { $to } sieht sich die Hand von { $who } an: { $cards }.
+        }
+    }
+log-hand-shown-unseen =
+    { IS($to) ->
+        [you] { IS($who) ->
+            [you] Du siehst dir deine Hand an.
+           *[other] Du siehst dir die Hand von { $who } an.
+        }
+       *[other] { IS($who) ->
+            [you] { $to } sieht sich deine Hand an.
+           *[other] { $to } sieht sich die Hand von { $who } an.
+        }
+    }
+log-shown =
+    { IS($who) ->
+        [you] Du zeigst { EINEN($cards) } vor.
+       *[other] { $who } zeigt { EINEN($cards) } vor.
+    }
+log-uses-special =
+    { IS($who) ->
+        [you] Du nutzt die Sonderaktion „{ $card }“.
+       *[other] { $who } nutzt die Sonderaktion „{ $card }“.
+    }
+log-uses-effect =
+    { IS($who) ->
+        [you] Du nutzt den Sofort-Effekt „{ $card }“.
+       *[other] { $who } nutzt den Sofort-Effekt „{ $card }“.
+    }
+log-declined =
+    { IS($who) ->
+        [you] Du verzichtest auf den Effekt „{ $card }“.
+       *[other] { $who } verzichtet auf den Effekt „{ $card }“.
+    }
+log-declined-rest =
+    { IS($who) ->
+        [you] Du verzichtest auf den Rest des Effekts „{ $card }“.
+       *[other] { $who } verzichtet auf den Rest des Effekts „{ $card }“.
+    }
+log-nothing-to-do = { $card }: Hier gibt es nichts zu tun.
+log-copies =
+    { IS($who) ->
+        [you] Du kopierst den Sofort-Effekt „{ $card }“.
+       *[other] { $who } kopiert den Sofort-Effekt „{ $card }“.
+    }
+log-chose-player =
+    { IS($who) ->
+        [you] { IS($other) ->
+            [you] Du wählst dich selbst.
+           *[other] Du wählst { $other }.
+        }
+       *[other] { IS($other) ->
+            [you] { $who } wählt dich.
+           *[other] { $who } wählt { $other }.
+        }
+    }
+log-got-action =
+    { IS($who) ->
+        [you] Du bekommst in diesem Zug eine weitere Aktion.
+       *[other] { $who } bekommt in diesem Zug eine weitere Aktion.
+    }
+log-lost-action =
+    { IS($who) ->
+        [you] Du bekommst keine weitere Aktion.
+       *[other] { $who } bekommt keine weitere Aktion.
+    }
+log-run-out =
+    { $n ->
+        [1] Der Stapel ist zum ersten Mal aufgebraucht.
+        [2] Der Stapel ist zum zweiten Mal aufgebraucht: Das leitet das Spielende ein.
+       *[other] Der Stapel ist noch einmal aufgebraucht.
+    }
+log-stalled = Seit Langem hat keine Karte mehr den Stapel verlassen: Das leitet das Spielende ein.
+log-final-round = Die letzte Runde beginnt: Alle haben noch genau 1 Zug.
+log-over = Das Spiel ist zu Ende.

@@ -1,0 +1,105 @@
+### What a player is asked. $of is the card whose effect asks; $family is "any" or the word of a family.
+
+ask-action = Your turn: draw cards, play an origami or use a special action.
+ask-extra-action = You have another action: draw cards, play an origami or use a special action.
+ask-only-pass = You have no legal action; all you can do is pass.
+ask-play =
+    { $of }: { $must ->
+        [may] you may play
+       *[must] play
+    } { $family ->
+        [farm] 1 Farm origami
+        [sky] 1 Sky origami
+        [sea] 1 Sea origami
+        [savannah] 1 Savannah origami
+        [lawn] 1 Lawn origami
+       *[any] 1 origami
+    }{ $price ->
+        [less] {" "}for up to { $n ->
+            [one] 1 fold
+           *[other] { $n } folds
+        } less
+        [free] {" "}for free
+       *[normal] {""}
+    }.
+ask-play-or-take =
+    { $of }: take 1 { $family ->
+        [farm] Farm card
+        [sky] Sky card
+        [sea] Sea card
+        [savannah] Savannah card
+        [lawn] Lawn card
+       *[any] card
+    } from the Draw Line, or play 1 { $family ->
+        [farm] Farm origami
+        [sky] Sky origami
+        [sea] Sea origami
+        [savannah] Savannah origami
+        [lawn] Lawn origami
+       *[any] origami
+    }.
+ask-pay =
+    How do you pay for { THE($card) }? It costs { $folds ->
+        [one] 1 fold
+       *[other] { $folds } folds
+    }.
+ask-pay-range =
+    How do you pay for { THE($card) }? Anything from { $least } to { $most ->
+        [one] 1 fold
+       *[other] { $most } folds
+    } will do.
+ask-pay-with = The card you took must be part of the payment: { $given }.
+ask-take-from-line =
+    { $of }: which { $family ->
+        [farm] Farm card
+        [sky] Sky card
+        [sea] Sea card
+        [savannah] Savannah card
+        [lawn] Lawn card
+       *[any] card
+    } do you take from the Draw Line?
+ask-swap-line = { $of }: which card of the Draw Line do you want?
+ask-swap-hand = { $of }: which card from your hand do you give for it?
+ask-discard =
+    { $of }: which { $family ->
+        [farm] Farm card
+        [sky] Sky card
+        [sea] Sea card
+        [savannah] Savannah card
+        [lawn] Lawn card
+       *[any] card
+    } do you discard?
+ask-pass-right = { $of }: which card do you pass to the player on your right?
+ask-take-paid = { $of }: which of the cards you paid do you take back?
+ask-take-discarded = { $of }: which of the cards just discarded do you take?
+ask-take-looked-at = { $of }: which of these cards do you take?
+ask-discard-looked-at = { $of }: which of these cards do you discard?
+ask-copy = { $of }: which instant effect do you copy?
+ask-take-up-to =
+    { $of }: take cards from the Draw Line worth up to { $folds ->
+        [one] 1 fold
+       *[other] { $folds } folds
+    } in total.
+ask-take-up-to-and-discard =
+    { $of }: take cards from the Draw Line worth up to { $folds ->
+        [one] 1 fold
+       *[other] { $folds } folds
+    } in total, the top discard, or both.
+ask-take-exactly =
+    { $of }: take cards from the Draw Line worth exactly { $folds ->
+        [one] 1 fold
+       *[other] { $folds } folds
+    } in total.
+ask-take-cards =
+    { $of }: take { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from the Draw Line.
+ask-discard-any = { $of }: which cards do you discard? One after another; say when you are done.
+ask-hand-check =
+    Your hand is too large: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } still to discard.
+ask-player = { $of }: which opponent do you choose?
+ask-confirm = { $of }: do you want to use its effect?

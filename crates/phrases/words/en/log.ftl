@@ -1,0 +1,349 @@
+### What happened, one sentence each: the log.
+###
+### $who, $to, $other are players: choose by IS($who) between "you" and a name. $cards are cards by name: A($cards) puts
+### the article before each and joins them. What a reader may not see is told by number ($n).
+
+log-shuffled =
+    { $n ->
+        [one] 1 card is shuffled into a new deck.
+       *[other] { $n } cards are shuffled into a new deck.
+    }
+log-dealt =
+    { IS($who) ->
+        [you] You are dealt { A($cards) }
+       *[other] { $who } is dealt { A($cards) }
+    } ({ $folds ->
+        [one] 1 fold
+       *[other] { $folds } folds
+    }).
+log-starts =
+    { IS($who) ->
+        [you] You are the Starting Player.
+       *[other] { $who } is the Starting Player.
+    }
+log-turn =
+    { IS($who) ->
+        [you] Your turn
+       *[other] { $who }’s turn
+    }
+log-extra-action =
+    { IS($who) ->
+        [you] You take another action.
+       *[other] { $who } takes another action.
+    }
+log-no-action =
+    { IS($who) ->
+        [you] You have no legal action, so you pass.
+       *[other] { $who } has no legal action and passes.
+    }
+log-line-filled = New in the Draw Line: { $cards }.
+log-line-discarded = Discarded from the Draw Line: { $cards }.
+log-took-from-line =
+    { IS($who) ->
+        [you] You take { A($cards) } from the Draw Line.
+       *[other] { $who } takes { A($cards) } from the Draw Line.
+    }
+log-took-discard =
+    { IS($who) ->
+        [you] You take { A($cards) } from the discard pile.
+       *[other] { $who } takes { A($cards) } from the discard pile.
+    }
+log-drew =
+    { IS($who) ->
+        [you] You draw { A($cards) } from the deck.
+       *[other] { $who } draws { A($cards) } from the deck.
+    }
+log-drew-unseen =
+    { IS($who) ->
+        [you] { $n ->
+            [one] You draw 1 card from the deck.
+           *[other] You draw { $n } cards from the deck.
+        }
+       *[other] { $n ->
+            [one] { $who } draws 1 card from the deck.
+           *[other] { $who } draws { $n } cards from the deck.
+        }
+    }
+log-looked =
+    { IS($who) ->
+        [you] You look at { A($cards) } from the deck.
+       *[other] { $who } looks at { A($cards) } from the deck.
+    }
+log-looked-unseen =
+    { IS($who) ->
+        [you] { $n ->
+            [one] You look at 1 card from the deck.
+           *[other] You look at { $n } cards from the deck.
+        }
+       *[other] { $n ->
+            [one] { $who } looks at 1 card from the deck.
+           *[other] { $who } looks at { $n } cards from the deck.
+        }
+    }
+log-kept =
+    { IS($who) ->
+        [you] Of these cards you keep { A($cards) }.
+       *[other] Of these cards { $who } keeps { A($cards) }.
+    }
+log-kept-unseen =
+    { IS($who) ->
+        [you] { $n ->
+            [one] You keep 1 of these cards.
+           *[other] You keep { $n } of these cards.
+        }
+       *[other] { $n ->
+            [one] { $who } keeps 1 of these cards.
+           *[other] { $who } keeps { $n } of these cards.
+        }
+    }
+log-discarded-looked-at =
+    { IS($who) ->
+        [you] Of these cards you discard { A($cards) }.
+       *[other] Of these cards { $who } discards { A($cards) }.
+    }
+log-plays =
+    { IS($who) ->
+        [you] You are about to play { A($card) } onto your { $side ->
+            [left] left
+           *[right] right
+        } collection.
+       *[other] { $who } is about to play { A($card) } onto their { $side ->
+            [left] left
+           *[right] right
+        } collection.
+    }
+log-played =
+    { IS($who) ->
+        [you] You play { A($card) } onto your { $side ->
+            [left] left
+           *[right] right
+        } collection and pay { $folds ->
+            [one] 1 fold
+           *[other] { $folds } folds
+        }: { $cards }.
+       *[other] { $who } plays { A($card) } onto their { $side ->
+            [left] left
+           *[right] right
+        } collection and pays { $folds ->
+            [one] 1 fold
+           *[other] { $folds } folds
+        }: { $cards }.
+    }
+log-paid =
+    { IS($who) ->
+        [you] You pay { $folds ->
+            [one] 1 fold
+           *[other] { $folds } folds
+        }: { $cards }.
+       *[other] { $who } pays { $folds ->
+            [one] 1 fold
+           *[other] { $folds } folds
+        }: { $cards }.
+    }
+log-placed =
+    { IS($who) ->
+        [you] You place { THE($card) } on your { $side ->
+            [left] left
+           *[right] right
+        } collection.
+       *[other] { $who } places { THE($card) } on their { $side ->
+            [left] left
+           *[right] right
+        } collection.
+    }
+log-played-free =
+    { IS($who) ->
+        [you] You play { A($card) } onto your { $side ->
+            [left] left
+           *[right] right
+        } collection without paying.
+       *[other] { $who } plays { A($card) } onto their { $side ->
+            [left] left
+           *[right] right
+        } collection without paying.
+    }
+log-removed =
+    { IS($who) ->
+        [you] You discard { THE($card) } from the top of your { $side ->
+            [left] left
+           *[right] right
+        } collection.
+       *[other] { $who } discards { THE($card) } from the top of their { $side ->
+            [left] left
+           *[right] right
+        } collection.
+    }
+log-moved-under =
+    { IS($who) ->
+        [you] You slide the top card of your { $side ->
+            [left] left
+           *[right] right
+        } collection to the bottom.
+       *[other] { $who } slides the top card of their { $side ->
+            [left] left
+           *[right] right
+        } collection to the bottom.
+    }
+log-discarded =
+    { IS($who) ->
+        [you] You discard { A($cards) }.
+       *[other] { $who } discards { A($cards) }.
+    }
+log-marked =
+    { IS($who) ->
+        [you] You put { A($cards) } aside to be discarded.
+       *[other] { $who } puts { A($cards) } aside to be discarded.
+    }
+log-marked-unseen =
+    { IS($who) ->
+        [you] { $n ->
+            [one] You put 1 card aside to be discarded.
+           *[other] You put { $n } cards aside to be discarded.
+        }
+       *[other] { $n ->
+            [one] { $who } puts 1 card aside to be discarded.
+           *[other] { $who } puts { $n } cards aside to be discarded.
+        }
+    }
+log-answered =
+    { IS($who) ->
+        [you] You choose { A($card) }.
+       *[other] { $who } chooses { A($card) }.
+    }
+log-answered-unseen =
+    { IS($who) ->
+        [you] You have chosen a card.
+       *[other] { $who } has chosen a card.
+    }
+log-passed =
+    { IS($who) ->
+        [you] { IS($to) ->
+            [you] You keep { A($card) }.
+           *[other] You pass { A($card) } to { $to }.
+        }
+       *[other] { IS($to) ->
+            [you] { $who } passes { A($card) } to you.
+           *[other] { $who } passes { A($card) } to { $to }.
+        }
+    }
+log-passed-unseen =
+    { IS($who) ->
+        [you] { IS($to) ->
+            [you] You keep a card.
+           *[other] You pass a card to { $to }.
+        }
+       *[other] { IS($to) ->
+            [you] { $who } passes a card to you.
+           *[other] { $who } passes a card to { $to }.
+        }
+    }
+log-stolen =
+    { IS($to) ->
+        [you] { IS($who) ->
+            [you] You take { A($card) } at random from your own hand.
+           *[other] You take { A($card) } at random from { $who }’s hand.
+        }
+       *[other] { IS($who) ->
+            [you] { $to } takes { A($card) } at random from your hand.
+           *[other] { $to } takes { A($card) } at random from { $who }’s hand.
+        }
+    }
+log-stolen-unseen =
+    { IS($to) ->
+        [you] { IS($who) ->
+            [you] You take a card at random from your own hand.
+           *[other] You take a card at random from { $who }’s hand.
+        }
+       *[other] { IS($who) ->
+            [you] { $to } takes a card at random from your hand.
+           *[other] { $to } takes a card at random from { $who }’s hand.
+        }
+    }
+log-swapped =
+    { IS($who) ->
+        [you] You swap { A($given) } from your hand for { A($taken) } from the Draw Line.
+       *[other] { $who } swaps { A($given) } from their hand for { A($taken) } from the Draw Line.
+    }
+log-hand-shown =
+    { IS($to) ->
+        [you] { IS($who) ->
+            [you] You look at your hand: { $cards }.
+           *[other] You look at { $who }’s hand: { $cards }.
+        }
+       *[other] { IS($who) ->
+            [you] { $to } looks at your hand: { $cards }.
+           *[other] { $to } looks at { $who }’s hand: { $cards }.
+        }
+    }
+log-hand-shown-unseen =
+    { IS($to) ->
+        [you] { IS($who) ->
+            [you] You look at your hand.
+           *[other] You look at { $who }’s hand.
+        }
+       *[other] { IS($who) ->
+            [you] { $to } looks at your hand.
+           *[other] { $to } looks at { $who }’s hand.
+        }
+    }
+log-shown =
+    { IS($who) ->
+        [you] You show { A($cards) }.
+       *[other] { $who } shows { A($cards) }.
+    }
+log-uses-special =
+    { IS($who) ->
+        [you] You use the special action of { THE($card) }.
+       *[other] { $who } uses the special action of { THE($card) }.
+    }
+log-uses-effect =
+    { IS($who) ->
+        [you] You use the effect of { THE($card) }.
+       *[other] { $who } uses the effect of { THE($card) }.
+    }
+log-declined =
+    { IS($who) ->
+        [you] You decline the effect of { THE($card) }.
+       *[other] { $who } declines the effect of { THE($card) }.
+    }
+log-declined-rest =
+    { IS($who) ->
+        [you] You decline the rest of the effect of { THE($card) }.
+       *[other] { $who } declines the rest of the effect of { THE($card) }.
+    }
+log-nothing-to-do = { $card }: there is nothing to do here.
+log-copies =
+    { IS($who) ->
+        [you] You copy the effect of { THE($card) }.
+       *[other] { $who } copies the effect of { THE($card) }.
+    }
+log-chose-player =
+    { IS($who) ->
+        [you] { IS($other) ->
+            [you] You choose yourself.
+           *[other] You choose { $other }.
+        }
+       *[other] { IS($other) ->
+            [you] { $who } chooses you.
+           *[other] { $who } chooses { $other }.
+        }
+    }
+log-got-action =
+    { IS($who) ->
+        [you] You get another action this turn.
+       *[other] { $who } gets another action this turn.
+    }
+log-lost-action =
+    { IS($who) ->
+        [you] You get no further action.
+       *[other] { $who } gets no further action.
+    }
+log-run-out =
+    { $n ->
+        [1] The deck has run out for the first time.
+        [2] The deck has run out for the second time: the end of the game begins.
+       *[other] The deck has run out once more.
+    }
+log-stalled = No card has left the deck for a long time: the end of the game begins.
+log-final-round = The final round begins: everybody has one more turn.
+log-over = The game is over.

@@ -1,0 +1,105 @@
+### What a player is asked. $of is the card whose effect asks; $family is "any" or the word of a family.
+
+ask-action = Tocca a te: pesca carte, gioca un origami o usa un'azione speciale.
+ask-extra-action = Hai un'altra azione: pesca carte, gioca un origami o usa un'azione speciale.
+ask-only-pass = Non puoi eseguire alcuna azione: non ti resta che passare.
+ask-play =
+    { $of }: { $must ->
+        [may] puoi giocare
+       *[must] gioca
+    } 1 origami{ $family ->
+        [farm] {" "}della fattoria
+        [sky] {" "}del cielo
+        [sea] {" "}del mare
+        [savannah] {" "}della savana
+        [lawn] {" "}del prato
+       *[any] {""}
+    }{ $price ->
+        [less] {" "}pagando fino a { $n ->
+            [one] 1 piega
+           *[other] { $n } pieghe
+        } in meno
+        [free] {" "}gratis
+       *[normal] {""}
+    }.
+ask-play-or-take =
+    { $of }: prendi dalla fila 1 carta{ $family ->
+        [farm] {" "}della fattoria
+        [sky] {" "}del cielo
+        [sea] {" "}del mare
+        [savannah] {" "}della savana
+        [lawn] {" "}del prato
+       *[any] {""}
+    } oppure gioca 1 origami{ $family ->
+        [farm] {" "}della fattoria
+        [sky] {" "}del cielo
+        [sea] {" "}del mare
+        [savannah] {" "}della savana
+        [lawn] {" "}del prato
+       *[any] {""}
+    }.
+ask-pay =
+    Con quali carte paghi { IL($card) }? Il costo è di { $folds ->
+        [one] 1 piega
+       *[other] { $folds } pieghe
+    }.
+ask-pay-range =
+    Con quali carte paghi { IL($card) }? Va bene qualsiasi totale da { $least } a { $most ->
+        [one] 1 piega
+       *[other] { $most } pieghe
+    }.
+ask-pay-with = Il pagamento deve comprendere { IL($given) } che hai preso.
+ask-take-from-line =
+    { $of }: quale carta{ $family ->
+        [farm] {" "}della fattoria
+        [sky] {" "}del cielo
+        [sea] {" "}del mare
+        [savannah] {" "}della savana
+        [lawn] {" "}del prato
+       *[any] {""}
+    } prendi dalla fila?
+ask-swap-line = { $of }: quale carta della fila vuoi?
+ask-swap-hand = { $of }: quale carta della tua mano dai in cambio?
+ask-discard =
+    { $of }: quale carta{ $family ->
+        [farm] {" "}della fattoria
+        [sky] {" "}del cielo
+        [sea] {" "}del mare
+        [savannah] {" "}della savana
+        [lawn] {" "}del prato
+       *[any] {""}
+    } scarti?
+ask-pass-right = { $of }: quale carta passi al giocatore alla tua destra?
+ask-take-paid = { $of }: quale delle carte con cui hai pagato riprendi in mano?
+ask-take-discarded = { $of }: quale delle carte appena scartate prendi?
+ask-take-looked-at = { $of }: quale di queste carte prendi?
+ask-discard-looked-at = { $of }: quale di queste carte scarti?
+ask-copy = { $of }: quale effetto immediato copi?
+ask-take-up-to =
+    { $of }: prendi dalla fila carte per un totale massimo di { $folds ->
+        [one] 1 piega
+       *[other] { $folds } pieghe
+    }.
+ask-take-up-to-and-discard =
+    { $of }: prendi dalla fila carte per un totale massimo di { $folds ->
+        [one] 1 piega
+       *[other] { $folds } pieghe
+    } e/o la carta in cima agli scarti.
+ask-take-exactly =
+    { $of }: prendi dalla fila carte per un totale di esattamente { $folds ->
+        [one] 1 piega
+       *[other] { $folds } pieghe
+    }.
+ask-take-cards =
+    { $of }: prendi dalla fila { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }.
+ask-discard-any = { $of }: quali carte scarti? Sceglile una alla volta e segnala quando hai finito.
+ask-hand-check =
+    Hai troppe carte in mano: { $n ->
+        [one] resta da scartare 1 carta
+       *[other] restano da scartare { $n } carte
+    }.
+ask-player = { $of }: quale avversario scegli?
+ask-confirm = { $of }: vuoi usarne l'effetto?

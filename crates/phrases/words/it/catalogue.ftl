@@ -1,0 +1,33 @@
+### I comandi rules, cards e card.
+
+glossary-title = Glossario
+language-en = inglese
+language-it = italiano
+language-de = tedesco
+
+## Ciò che si cerca non c'è.
+
+no-rule = La regola «{ $name }» non esiste. Prova con: { $list }. Per leggerle tutte: senbazuru rules
+no-family = La famiglia «{ $name }» non esiste. Le famiglie: { $list }.
+no-card = La carta «{ $name }» non esiste. Per vederle tutte: senbazuru cards
+no-card-but = La carta «{ $name }» non esiste. Forse intendevi: { $list }?
+card-understood = Per «{ $name }» si è intesa la carta { $card }.
+
+## La tabella delle carte. Intestazioni brevi; i tipi vanno a capo allo spazio.
+
+column-quantity = n.
+column-cost = costo
+column-folds = pieg.
+column-points = punti
+column-instant = effetto immediato
+column-scoring = punteggio
+column-special = azione speciale
+legend-columns = n.: copie nella famiglia; pieg.: pieghe; punti: quelli in una collezione.
+legend-ours = nostro: nessuna fonte stampata a nostra disposizione lo riporta, o non per intero. Dettagli: senbazuru card NOME
+legend-edition = corretto dal file dell'edizione.
+
+## Una carta.
+
+card-ours = Di nostro: { $value }.
+card-ability-of = effetto preso da
+card-rules = Regole che citano questa carta

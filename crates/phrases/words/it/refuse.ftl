@@ -1,0 +1,69 @@
+### Why a move is refused; the id of the rule is put behind it. Say what is needed and what was given.
+###
+### Numbers that no select chooses by stand where no noun or participle has to agree with them.
+
+refuse-with-rule = { $reason } · { $rule }
+refuse-not-asked = Ora non tocca a te rispondere.
+refuse-no-action = Scegli un'azione: pescare carte, giocare un origami o usare un'azione speciale.
+refuse-not-in-line = Una delle carte indicate non è nella fila.
+refuse-pass = Hai ancora almeno un'azione possibile, quindi non puoi passare.
+refuse-no-card-on-top = Questa collezione è vuota, quindi non offre azioni speciali.
+refuse-no-special = La carta in cima a questa collezione non ha un'azione speciale.
+refuse-special-next-turn = L'azione speciale di una carta appena giocata si può usare solo dal tuo turno successivo.
+refuse-special-once = Hai già usato questa azione speciale in questo turno.
+refuse-special-impossible = Ora questa azione speciale non si può portare a termine.
+refuse-special-must = Una volta scelta, l'azione speciale va eseguita.
+refuse-not-in-hand = Non hai in mano quella carta.
+refuse-cannot-pay =
+    { $least ->
+        [one] Con le altre carte che hai in mano non puoi pagare esattamente 1 piega; tutte insieme ne valgono { $worth }.
+       *[other] Con le altre carte che hai in mano non puoi pagare esattamente { $least } pieghe; tutte insieme ne valgono { $worth }.
+    }
+refuse-cannot-pay-range = Con le altre carte che hai in mano non puoi pagare un totale da { $least } a { $most } pieghe; tutte insieme ne valgono { $worth }.
+refuse-cannot-pay-with-it = Nessun pagamento che comprenda { IL($given) } va bene per questo origami.
+refuse-payment =
+    { $least ->
+        [one] Serve esattamente 1 piega; il tuo pagamento ne vale { $got }.
+       *[other] Servono esattamente { $least } pieghe; il tuo pagamento ne vale { $got }.
+    }
+refuse-payment-range = Le pieghe devono essere da { $least } a { $most }; il tuo pagamento ne vale { $got }.
+refuse-payment-cards = Non puoi pagare con carte che non hai in mano, né con quella che stai giocando.
+refuse-payment-answer = Indica le carte con cui paghi.
+refuse-payment-with = La carta che hai preso deve far parte del pagamento.
+refuse-balance = Le tue collezioni possono differire al massimo di 1 carta; così differirebbero di { $got }.
+refuse-first-left = Il tuo primo origami va nella collezione di sinistra.
+refuse-just-taken = Non puoi giocare proprio la carta che hai appena preso.
+refuse-play-family = Questo effetto non ti permette di giocare quella carta.
+refuse-play-answer = Questo effetto ti fa giocare un origami: scegli una delle tue carte.
+refuse-pick-not-there = Quella carta non è tra quelle che puoi scegliere.
+refuse-pick-not-allowed = L'effetto non vale per quella carta.
+refuse-copy-not-allowed = Quell'origami non ha un effetto immediato che si possa copiare.
+refuse-pick-answer = Scegli una delle carte.
+refuse-not-there = Una delle carte indicate non è disponibile.
+refuse-no-discards = Non ci sono carte negli scarti.
+refuse-take-up-to =
+    { $got ->
+        [0] Devi prendere almeno 1 carta.
+        [one] Il totale può essere al massimo { $most }; la tua scelta vale 1 piega.
+       *[other] Il totale può essere al massimo { $most }; la tua scelta vale { $got } pieghe.
+    }
+refuse-take-exactly =
+    { $got ->
+        [one] Il totale dev'essere esattamente { $least }; la tua scelta vale 1 piega.
+       *[other] Il totale dev'essere esattamente { $least }; la tua scelta vale { $got } pieghe.
+    }
+refuse-take-cards =
+    { $least ->
+        [one] Devi prendere esattamente 1 carta, non { $got }.
+       *[other] Devi prendere esattamente { $least } carte, non { $got }.
+    }
+refuse-order = Le carte si scelgono nell'ordine in cui sono elencate: quella l'hai già saltata.
+refuse-hand-check =
+    { $least ->
+        [one] Devi scartare ancora 1 carta, ma a partire da quella la scelta si ridurrebbe a { $got }.
+       *[other] Devi scartare ancora { $least } carte, ma a partire da quella la scelta si ridurrebbe a { $got }.
+    }
+refuse-hand-check-answer = Devi scartare: scegli una carta.
+refuse-no-player = Scegli uno dei tuoi avversari.
+refuse-player-without-cards = Quel giocatore non ha carte in mano.
+refuse-confirm = Indica se vuoi usare l'effetto oppure no.
