@@ -11,8 +11,10 @@ use tabletop::drive::{self, Tally};
 use tabletop::{Game, MoveBuf, NoLog, Seat, Sink, Stream};
 
 use crate::cli::Bench;
+use crate::edition;
 use crate::effects::{self, Effect};
 use crate::out::{self, Out, Stop, ratio};
+use crate::speech::Speech;
 
 /// So many games of each pair of families make one round.
 const GAMES: u64 = 20;
@@ -23,12 +25,13 @@ const POSITIONS: usize = 256;
 
 /// Measures and prints.
 pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
+    let edition = edition::load(options.edition.path(), Speech::default().phrases())?.edition;
+    let tables = pairs(edition)?;
     out::listen_for_interrupt();
-    let tables = pairs()?;
     let share = Duration::from_secs(options.seconds.into()) / SHARES;
     let rates = rates(&tables, share * 3);
     let clone_ns = clone_ns(&tables, share / 4);
-    let (decision_ns, effects) = effects::measure(&tables, share / 4 * 3);
+    let (decision_ns, effects) = effects::measure(edition, &tables, share / 4 * 3);
     let report = Report {
         game: "origami",
         state_bytes: size_of::<State>(),
@@ -57,11 +60,11 @@ pub fn tenths(x: f64) -> f64 {
 }
 
 /// A table for each pair of families.
-fn pairs() -> Result<Vec<Setup>, Stop> {
+fn pairs(edition: &'static Edition) -> Result<Vec<Setup>, Stop> {
     let mut tables = Vec::new();
     for (i, &a) in Family::ALL.iter().enumerate() {
         for &b in &Family::ALL[i + 1..] {
-            tables.push(Setup::new(2, [a, b].into_iter().collect(), Edition::standard())?);
+            tables.push(Setup::new(2, [a, b].into_iter().collect(), edition)?);
         }
     }
     Ok(tables)

@@ -1,12 +1,15 @@
 //! What can be typed: commands, options and their help.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use origami::setup::BadSetup;
 use origami::{Edition, Families, Family, Setup};
 use tabletop::Stream;
+
+use crate::speech::Speech;
+use crate::{catalogue, rules};
 
 /// The most worker threads.
 pub const MAX_THREADS: u16 = 1024;
@@ -20,6 +23,11 @@ const MAX_DEPTH: i64 = 64;
     version,
     about = "The home of the Origami games: rules, simulation and tools in one binary.",
     after_help = "Examples:
+  senbazuru                                       play a game in the terminal
+  senbazuru play origami --players 3 --lang de    the same, as you like it
+  senbazuru rules O-5.1                           what a rule says; without an id, all rules
+  senbazuru cards --family farm --lang it         the cards of a family, in Italian
+  senbazuru card fox                              all about one card
   senbazuru simulate origami --games 10000        play 10,000 random games and count
   senbazuru simulate origami --games 3 --record d write the records of 3 games into directory d
   senbazuru replay d/000001.txt                   check a record and print who won
@@ -31,14 +39,35 @@ Exit codes: 0 done, 2 something is wrong with the input (one line says what), 13
     max_term_width = 110
 )]
 pub struct Cli {
-    /// What to do; without a command this help is printed.
+    /// What to do; without a command a game is played in the terminal.
     #[command(subcommand)]
     pub command: Option<Command>,
+}
+
+impl Cli {
+    /// What is played if nothing is said.
+    pub fn play_origami() -> Play {
+        let at = At { players: None, families: Vec::new() };
+        let edition = EditionFile { edition: None };
+        Play { game: GameName::Origami, at, seed: None, seat: 0, from: None, edition, speech: Speech::default() }
+    }
 }
 
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Print the rules, one of them, or what the terms mean.
+    #[command(after_help = rules::HELP)]
+    Rules(rules::Options),
+    /// Print a table of the cards.
+    #[command(after_help = catalogue::list::HELP)]
+    Cards(catalogue::list::Options),
+    /// Print everything about one card, and where each fact comes from.
+    #[command(after_help = catalogue::one::HELP)]
+    Card(catalogue::one::Options),
+    /// Play a game in the terminal against others.
+    #[command(after_help = PLAY_HELP)]
+    Play(Play),
     /// Play many games with random players and print what came out.
     #[command(after_help = SIMULATE_HELP)]
     Simulate(Simulate),
@@ -53,11 +82,21 @@ pub enum Command {
     Bench(Bench),
 }
 
+const PLAY_HELP: &str = "Examples:
+  senbazuru play origami
+  senbazuru play origami --players 3 --lang it
+  senbazuru play origami --families sea,lawn --seed 7
+  senbazuru play origami --from origami-7.txt            (a game saved with: save)
+  senbazuru play origami --seed 7 < answers.txt          (one answer a line)
+
+Every question is answered by a short key; ? explains them. The other players choose at random.";
+
 const SIMULATE_HELP: &str = "Examples:
   senbazuru simulate origami
   senbazuru simulate origami --families farm,lawn --games 100000 --seed 7
   senbazuru simulate origami --players 4 --games 1000 --json
   senbazuru simulate origami --games 20 --record games   (then: senbazuru replay games/000001.txt)
+  senbazuru simulate origami --edition mine.toml         (with corrections of the cards)
 
 The same seed gives the same games on every machine and with any number of threads: compare the digests.
 Ctrl-C stops and prints what was done so far.";
@@ -66,6 +105,8 @@ const REPLAY_HELP: &str = "Examples:
   senbazuru replay games/000001.txt
   senbazuru replay games/000001.txt --json
   senbazuru replay games/000001.txt --events | head
+  senbazuru replay games/000001.txt --log --lang it      (the game in words)
+  senbazuru replay games/000001.txt --log --as 0         (as player 0 saw it)
   senbazuru replay - < games/000001.txt
 
 A record that does not hold is refused with line and column; every move is checked by the rules.
@@ -92,6 +133,35 @@ pub enum GameName {
     Origami,
 }
 
+/// Options of `play`.
+#[derive(Debug, Args)]
+pub struct Play {
+    /// Which game.
+    pub game: GameName,
+    #[command(flatten)]
+    at: At,
+    /// The seed all chance comes from [default: a new one each time].
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// Your seat, counted from 0.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seat: u8,
+    /// Go on from a saved game or from a position (docs/RECORDS.md describes both).
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "families"])]
+    pub from: Option<PathBuf>,
+    #[command(flatten)]
+    pub edition: EditionFile,
+    #[command(flatten)]
+    pub speech: Speech,
+}
+
+impl Play {
+    /// The table.
+    pub fn setup(&self, edition: &'static Edition, seed: u64) -> Result<Setup, BadSetup> {
+        self.at.setup(edition, seed)
+    }
+}
+
 /// Options of `simulate`.
 #[derive(Debug, Args)]
 pub struct Simulate {
@@ -99,6 +169,8 @@ pub struct Simulate {
     pub game: GameName,
     #[command(flatten)]
     table: Table,
+    #[command(flatten)]
+    pub edition: EditionFile,
     /// How many games.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
@@ -119,12 +191,22 @@ pub struct Replay {
     /// The record; - reads standard input.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    #[command(flatten)]
+    pub edition: EditionFile,
     /// Print one line of JSON.
     #[arg(long)]
     pub json: bool,
     /// Print every event, with full information, as one line of JSON each.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     pub events: bool,
+    /// Tell the game in words.
+    #[arg(long, conflicts_with_all = ["json", "events"])]
+    pub log: bool,
+    /// Tell it as the player in this seat saw it, counted from 0 [default: with all hands open].
+    #[arg(long = "as", value_name = "SEAT", requires = "log")]
+    pub reader: Option<u8>,
+    #[command(flatten)]
+    pub speech: Speech,
 }
 
 /// Options of `perft`.
@@ -137,6 +219,8 @@ pub struct Perft {
     pub depth: u8,
     #[command(flatten)]
     table: Table,
+    #[command(flatten)]
+    pub edition: EditionFile,
     /// Print one line of JSON.
     #[arg(long)]
     pub json: bool,
@@ -148,6 +232,8 @@ pub struct Bench {
     /// About how long to measure.
     #[arg(long, value_name = "S", default_value_t = 6, value_parser = clap::value_parser!(u16).range(1..=3600))]
     pub seconds: u16,
+    #[command(flatten)]
+    pub edition: EditionFile,
     /// Print one line of JSON.
     #[arg(long)]
     pub json: bool,
@@ -156,42 +242,70 @@ pub struct Bench {
 /// Who sits at the table, with which cards and by which seed.
 #[derive(Debug, Args)]
 struct Table {
+    #[command(flatten)]
+    at: At,
+    /// The seed all chance comes from.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+}
+
+/// Who sits at the table, with which cards.
+#[derive(Debug, Args)]
+struct At {
     /// How many players, 2 to 4 [default: 2, or one for each family].
     #[arg(long, value_name = "N")]
     players: Option<u8>,
     /// The families in play, as many as players: farm, sky, sea, savannah, lawn [default: drawn from the seed].
     #[arg(long, value_name = "FAMILY,…", value_delimiter = ',', value_parser = family)]
     families: Vec<Family>,
-    /// The seed all chance comes from.
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
+}
+
+/// Which cards are played with.
+#[derive(Debug, Args)]
+pub struct EditionFile {
+    /// Corrections of the cards: a TOML file by somebody who owns the printed game.
+    #[arg(long, value_name = "FILE")]
+    edition: Option<PathBuf>,
+}
+
+impl EditionFile {
+    /// Where the file is, if there is one.
+    pub fn path(&self) -> Option<&Path> {
+        self.edition.as_deref()
+    }
 }
 
 impl Simulate {
     /// The table and the seed.
-    pub fn setup(&self) -> Result<(Setup, u64), BadSetup> {
-        self.table.setup()
+    pub fn setup(&self, edition: &'static Edition) -> Result<(Setup, u64), BadSetup> {
+        self.table.setup(edition)
     }
 }
 
 impl Perft {
     /// The table and the seed.
-    pub fn setup(&self) -> Result<(Setup, u64), BadSetup> {
-        self.table.setup()
+    pub fn setup(&self, edition: &'static Edition) -> Result<(Setup, u64), BadSetup> {
+        self.table.setup(edition)
     }
 }
 
 impl Table {
-    fn setup(&self) -> Result<(Setup, u64), BadSetup> {
+    fn setup(&self, edition: &'static Edition) -> Result<(Setup, u64), BadSetup> {
+        Ok((self.at.setup(edition, self.seed)?, self.seed))
+    }
+}
+
+impl At {
+    fn setup(&self, edition: &'static Edition, seed: u64) -> Result<Setup, BadSetup> {
         // More families than fit into a byte are too many players anyway.
         let named = u8::try_from(self.families.len()).unwrap_or(u8::MAX);
         let players = self.players.unwrap_or(if named == 0 { 2 } else { named });
         let families: Families = if named == 0 {
-            Setup::draw_families(players, &mut Stream::new(self.seed))
+            Setup::draw_families(players, &mut Stream::new(seed))
         } else {
             self.families.iter().copied().collect()
         };
-        Ok((Setup::new(players, families, Edition::standard())?, self.seed))
+        Setup::new(players, families, edition)
     }
 }
 

@@ -42,9 +42,9 @@ struct Sample {
     index: usize,
 }
 
-/// Measures every instant effect and special action, the dearest first, and the mean of all answers.
-pub fn measure(tables: &[Setup], time: Duration) -> (f64, Vec<Effect>) {
-    let mut samples = Samples::new();
+/// Measures every instant effect and special action of an edition, the dearest first, and the mean of all answers.
+pub fn measure(edition: &Edition, tables: &[Setup], time: Duration) -> (f64, Vec<Effect>) {
+    let mut samples = Samples::new(edition);
     samples.collect(tables);
     let sets = samples.of.iter().filter(|(_, list)| !list.is_empty()).count() + 1;
     let time = time / u32::try_from(sets).unwrap_or(u32::MAX);
@@ -71,8 +71,12 @@ struct Samples {
 }
 
 impl Samples {
-    fn new() -> Self {
-        let has_effect = |&s: &Species| Edition::standard().facts(s).ability.kind() != Kind::Scoring;
+    /// None of any effect that can be met in an edition.
+    fn new(edition: &Edition) -> Self {
+        let has_effect = |&s: &Species| {
+            let facts = edition.facts(s);
+            facts.quantity > 0 && facts.ability.kind() != Kind::Scoring
+        };
         Self { of: Species::all().filter(has_effect).map(|s| (s, Vec::new())).collect(), any: Vec::new() }
     }
 

@@ -49,8 +49,14 @@ impl Stop {
 
 /// One line on standard error; if nobody listens there, nothing is lost.
 pub fn complain(why: &str) {
-    let line = why.split('\n').map(str::trim).collect::<Vec<_>>().join(" ");
-    let _ = writeln!(io::stderr(), "senbazuru: {line}");
+    let _ = writeln!(io::stderr(), "senbazuru: {}", one_line(why));
+}
+
+/// The text in one line that only shows letters, whatever it repeats from outside: nothing in it moves the cursor or
+/// changes colours.
+fn one_line(text: &str) -> String {
+    let line = text.trim().split('\n').map(str::trim).collect::<Vec<_>>().join(" ");
+    line.replace(char::is_control, "\u{fffd}")
 }
 
 /// Standard output.
@@ -129,6 +135,15 @@ mod tests {
     #[test]
     fn digits_are_grouped_from_the_right() {
         assert_eq!([0, 999, 1000, 1_234_567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
+    }
+
+    #[test]
+    fn a_complaint_is_one_line_without_control_characters() {
+        assert_eq!(one_line("größe: „x“ – 鶴"), "größe: „x“ – 鶴");
+        assert_eq!(one_line("one\n  two \r\nthree\n"), "one two three");
+        assert_eq!(one_line("a\x1b[2Jb\rc\x07\td\u{9b}31m\x7f\0"), "a�[2Jb�c��d�31m��");
+        let all: String = ('\0'..='\u{ff}').collect();
+        assert!(!one_line(&all).contains(char::is_control));
     }
 
     #[test]

@@ -6,13 +6,16 @@ use serde::Serialize;
 use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Stream};
 
 use crate::cli::{GameName, Perft};
+use crate::edition;
 use crate::game::Table;
 use crate::out::{self, Out, Stop};
+use crate::speech::Speech;
 
 /// Counts and prints, depth by depth.
 pub fn run(options: &Perft) -> Result<ExitCode, Stop> {
     let GameName::Origami = options.game;
-    let (setup, seed) = options.setup()?;
+    let edition = edition::load(options.edition.path(), Speech::default().phrases())?.edition;
+    let (setup, seed) = options.setup(edition)?;
     out::listen_for_interrupt();
     let table = Table::of(&setup);
     let mut out = Out::new();

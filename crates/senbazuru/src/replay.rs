@@ -5,19 +5,26 @@ use std::io::Read;
 use std::path::Path;
 use std::process::ExitCode;
 
+use origami::edition_file::NewName;
 use origami::text::{self, TextError};
-use origami::{Event, Record, State};
+use origami::{Edition, Event, Record, State};
+use phrases::{Lexicon, Teller};
 use serde::Serialize;
-use tabletop::{Actor, Game};
+use tabletop::{Actor, Game, Seat, Viewer};
 
 use crate::cli::Replay;
+use crate::edition::{self, Loaded};
 use crate::out::{Out, Stop};
+use crate::{play, speech};
 
 /// Checks the record and prints the standing or the events.
 pub fn run(options: &Replay) -> Result<ExitCode, Stop> {
     let mut out = Out::new();
+    let Loaded { edition, names } = edition::load(options.edition.path(), options.speech.phrases())?;
+    let edition = options.edition.path().map(|_| edition);
     let text = read(&options.file)?;
-    match parse(&text) {
+    match parse(&text, edition) {
+        Ok(record) if options.log => tell(&record, options, &names, &mut out)?,
         Ok(record) if options.events => print_events(&record, &mut out)?,
         Ok(record) if options.json => out.json(&Report::new(&record))?,
         Ok(record) => Report::new(&record).print(&mut out)?,
@@ -53,9 +60,10 @@ fn read(path: &Path) -> Result<Vec<u8>, Stop> {
     Ok(bytes)
 }
 
-fn parse(bytes: &[u8]) -> Result<Record, TextError> {
+/// The record, of a game played with that edition or with the one its own lines make.
+fn parse(bytes: &[u8], edition: Option<&'static Edition>) -> Result<Record, TextError> {
     match std::str::from_utf8(bytes) {
-        Ok(text) => Record::parse(text),
+        Ok(text) => edition.map_or_else(|| Record::parse(text), |edition| Record::parse_with(text, edition)),
         Err(error) => {
             // The part before the bad byte is good text, so its lines and columns can be counted.
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
@@ -128,6 +136,42 @@ impl Report {
     }
 }
 
+/// The game in words, and the points at its end.
+fn tell(record: &Record, options: &Replay, corrected: &[NewName], out: &mut Out) -> Result<(), Stop> {
+    let players = record.setup.players();
+    let reader = match options.reader {
+        Some(seat) if seat >= players => {
+            return Err(Stop::Bad(format!("there is no seat {seat}: seats are 0 to {}", players - 1)));
+        }
+        Some(seat) => Viewer::Seat(Seat(seat)),
+        None => Viewer::Spectator,
+    };
+    let mut events: Vec<Event> = Vec::new();
+    let state = record.replay(&mut events);
+    let seen: Vec<_> = events
+        .iter()
+        .map(|event| if options.reader.is_some() { event.seen_by(reader) } else { event.with_all_hands_open() })
+        .collect();
+    let names: Vec<_> = play::NAMES.iter().map(|&name| name.to_owned()).collect();
+    let lexicon = Lexicon::new(corrected);
+    let (phrases, edition) = (options.speech.phrases(), record.setup.edition());
+    let teller = Teller { phrases, lexicon: &lexicon, edition, names: &names, reader };
+    for line in teller.log(&seen, 0) {
+        if line.heading {
+            out.line("")?;
+        }
+        let indent = if line.heading { 0 } else { 2 };
+        for text in speech::wrap(&line.text, speech::width().saturating_sub(indent), 0) {
+            out.line(format_args!("{:indent$}{text}", ""))?;
+        }
+    }
+    if state.standing().is_some() {
+        out.line("")?;
+        play::points(&state, &teller).iter().try_for_each(|line| out.line(line))?;
+    }
+    Ok(())
+}
+
 /// An event and the move that caused it.
 #[derive(Debug, Serialize)]
 struct Told<'a> {
@@ -165,7 +209,7 @@ mod tests {
 
     #[test]
     fn bytes_that_are_no_text_are_refused_with_their_place() {
-        let error = parse(b"senbazuru record 1\ngame \xff").expect_err("no UTF-8");
+        let error = parse(b"senbazuru record 1\ngame \xff", None).expect_err("no UTF-8");
         assert_eq!((error.line, error.column), (2, 6));
     }
 }

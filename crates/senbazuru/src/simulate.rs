@@ -20,8 +20,10 @@ use tabletop::standing::MAX_PLAYERS;
 use tabletop::{Asked, Digest, MoveBuf, NoLog, Standing, Stream};
 
 use crate::cli::{GameName, Simulate};
+use crate::edition;
 use crate::game::{Recorded, Table};
 use crate::out::{self, Out, Stop, grouped, ratio};
+use crate::speech::Speech;
 
 /// So many games are handed out at a time.
 const CHUNK: u64 = 64;
@@ -31,7 +33,8 @@ const PARTS: u64 = 60;
 /// Plays the games and prints the report.
 pub fn run(options: &Simulate) -> Result<ExitCode, Stop> {
     let GameName::Origami = options.game;
-    let (setup, seed) = options.setup()?;
+    let edition = edition::load(options.edition.path(), Speech::default().phrases())?.edition;
+    let (setup, seed) = options.setup(edition)?;
     if let Some(dir) = &options.record {
         fs::create_dir_all(dir).map_err(|e| Stop::Bad(format!("cannot make {}: {e}", dir.display())))?;
     }

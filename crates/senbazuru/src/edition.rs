@@ -1,0 +1,44 @@
+//! Edition files: an owner's corrections of the cards, as the commands take them.
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+
+use origami::edition_file::{MAX_BYTES, NewName};
+use origami::{Edition, EditionFile};
+use phrases::Phrases;
+
+use crate::out::{self, Stop};
+
+/// What a command plays with.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The numbers and abilities in force.
+    pub edition: &'static Edition,
+    /// The names the owner gives to cards.
+    pub names: Vec<NewName>,
+}
+
+/// Reads the file of `--edition`; without one, the cards are as they are. Warnings go to standard error; what is wrong
+/// is said in the language of `phrases`.
+pub fn load(path: Option<&Path>, phrases: Phrases) -> Result<Loaded, Stop> {
+    let Some(path) = path else {
+        return Ok(Loaded { edition: Edition::standard(), names: Vec::new() });
+    };
+    let name = path.display();
+    let bytes =
+        read(path).map_err(|error| Stop::Bad(format!("{name}: {}", phrases.edition_unreadable(&error.to_string()))))?;
+    let file = EditionFile::parse_bytes(&bytes)
+        .map_err(|problem| Stop::Bad(format!("{name}:{}", phrases::edition::problem(phrases, &problem))))?;
+    for warning in &file.warnings {
+        out::complain(&format!("{name}:{}", phrases::edition::warning(phrases, warning)));
+    }
+    Ok(Loaded { edition: file.load(), names: file.names })
+}
+
+/// The bytes of a file, as many as can be needed: of one that is too large, one byte more than it may have.
+fn read(path: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    fs::File::open(path)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

@@ -1,0 +1,83 @@
+//! The home of the Origami games: rules, simulation and tools in one binary.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `cli` | what can be typed |
+//! | `rules` | the rules and the glossary, to read |
+//! | `catalogue` | the cards, to read |
+//! | `game` | a game as the commands need it, whichever it is |
+//! | `edition` | an owner's corrections of the cards |
+//! | `play` | a game in the terminal |
+//! | `simulate` | many random games, on many threads |
+//! | `replay` | a record, checked |
+//! | `perft` | counts of positions |
+//! | `bench` | how fast the engine is |
+//! | `effects` | what each effect costs |
+//! | `speech` | language, width and colour of what people read |
+//! | `out` | printing and stopping |
+
+mod bench;
+mod catalogue;
+mod cli;
+pub mod edition;
+mod effects;
+mod game;
+mod out;
+mod perft;
+pub mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod speech;
+
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+
+use cli::{Cli, Command};
+use out::Stop;
+
+/// Reads the command line and does what it says.
+#[must_use]
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return refuse(&error),
+    };
+    match run(cli) {
+        Ok(code) => code,
+        Err(stop) => stop.report(),
+    }
+}
+
+fn run(cli: Cli) -> Result<ExitCode, Stop> {
+    match cli.command {
+        Some(Command::Rules(options)) => rules::run(&options),
+        Some(Command::Cards(options)) => catalogue::list::run(&options),
+        Some(Command::Card(options)) => catalogue::one::run(&options),
+        Some(Command::Play(options)) => play::run(&options),
+        Some(Command::Simulate(options)) => simulate::run(&options),
+        Some(Command::Replay(options)) => replay::run(&options),
+        Some(Command::Perft(options)) => perft::run(&options),
+        Some(Command::Bench(options)) => bench::run(&options),
+        // Whoever just starts the program wants to play; a script wants to know what there is.
+        None if io::stdin().is_terminal() && io::stdout().is_terminal() => play::run(&Cli::play_origami()),
+        None => {
+            Cli::command().print_help()?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// Prints help or the version if that was asked for, else why the command line is refused.
+fn refuse(error: &clap::Error) -> ExitCode {
+    match cli::reason(error) {
+        None => {
+            // Nobody reads it: nothing is lost.
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+        Some(reason) => Stop::Bad(format!("{reason} (see senbazuru --help)")).report(),
+    }
+}
