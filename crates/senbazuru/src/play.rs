@@ -1,0 +1,131 @@
+//! A game in the terminal: a person against others. It works in a pipe as well, with one answer a line.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `sitting` | the game under way: the others' moves, taking back, saving |
+//! | `desk` | where the person reads and types |
+//! | `dialog` | the conversation |
+//! | `keys` | what can be typed as an answer |
+//! | `answer` | from keys to moves |
+//! | `words` | what can be typed as a command |
+//! | `board` | the table as text |
+//! | `explain` | why a card can or can't be used |
+//! | `result` | the points |
+
+mod answer;
+mod board;
+mod desk;
+mod dialog;
+mod explain;
+mod keys;
+mod result;
+mod sitting;
+mod words;
+
+use std::collections::hash_map::RandomState;
+use std::fs;
+use std::hash::{BuildHasher, Hasher};
+use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use origami::{Edition, Setup};
+use phrases::{Lexicon, Phrases, Teller};
+use tabletop::{Seat, Viewer};
+
+use crate::cli::Play;
+use crate::edition;
+use crate::out::Stop;
+use crate::speech;
+use desk::Desk;
+use dialog::{Dialog, Ended};
+pub use result::points;
+use sitting::Sitting;
+
+/// The names of players who have none of their own, by seat.
+pub const NAMES: [&str; 4] = ["Akiko", "Hana", "Kenji", "Yuki"];
+/// A file to go on from has at most so many bytes.
+const MAX_BYTES: u64 = 1 << 24;
+
+/// Plays the game that was asked for.
+pub fn run(options: &Play) -> Result<ExitCode, Stop> {
+    let loaded = edition::load(options.edition.path(), options.speech.phrases())?;
+    let lexicon = Lexicon::new(&loaded.names);
+    let seed = options.seed.unwrap_or_else(any_seed);
+    let seat = Seat(options.seat);
+    let mut sitting = match &options.from {
+        Some(path) => {
+            let chosen = options.edition.path().map(|_| loaded.edition);
+            let text = read(path)?;
+            Sitting::from_text(&text, seat, seed, chosen)
+                .map_err(|error| Stop::Bad(format!("{}: {error}", path.display())))?
+        }
+        None => {
+            let setup = options.setup(loaded.edition, seed)?;
+            if seat.0 >= setup.players() {
+                return Err(Stop::Bad(format!("there is no seat {seat}: seats are 0 to {}", setup.players() - 1)));
+            }
+            Sitting::new(setup, seat, seed)
+        }
+    };
+    let (stdin, stdout) = (io::stdin(), io::stdout());
+    let typed = stdin.is_terminal();
+    let (mut input, mut out) = (stdin.lock(), BufWriter::new(stdout.lock()));
+    let mut desk = Desk::new(&mut input, &mut out, speech::width(), speech::colour(), !typed);
+    let file = PathBuf::from(format!("origami-{seed}.txt"));
+    let ended = converse(&mut desk, &mut sitting, options.speech.phrases(), &lexicon, seed, Some(file))?;
+    out.flush()?;
+    // A script that does not reach the end of its game is wrong; a person who leaves is not.
+    Ok(if ended == Ended::OutOfInput && !typed { ExitCode::from(2) } else { ExitCode::SUCCESS })
+}
+
+/// Plays a new game from `input` to `out`, whatever is typed, and writes no files.
+///
+/// # Errors
+/// Why nothing more can be read or written.
+pub fn scripted(
+    setup: Setup,
+    seed: u64,
+    phrases: Phrases,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let lexicon = Lexicon::default();
+    let mut sitting = Sitting::new(setup, Seat(0), seed);
+    let mut desk = Desk::new(input, out, 80, false, true);
+    converse(&mut desk, &mut sitting, phrases, &lexicon, seed, None).map(|_| ())
+}
+
+fn converse(
+    desk: &mut Desk,
+    sitting: &mut Sitting,
+    phrases: Phrases,
+    lexicon: &Lexicon,
+    seed: u64,
+    file: Option<PathBuf>,
+) -> io::Result<Ended> {
+    let names: Vec<String> = NAMES.iter().map(|&name| name.to_owned()).collect();
+    let setup = sitting.setup();
+    let edition: &'static Edition = setup.edition();
+    let teller = Teller { phrases, lexicon, edition, names: &names, reader: Viewer::Seat(sitting.seat()) };
+    let families: Vec<_> = setup.families().iter().map(|family| phrases.family(family)).collect();
+    let others = sitting.seat().round(setup.players()).skip(1).map(|seat| names[seat.index()].clone());
+    let others: Vec<_> = others.collect();
+    desk.say(&phrases.welcome(&families.join(", "), setup.players(), &others.join(", "), &seed.to_string()), 0)?;
+    Dialog::new(desk, sitting, teller, file).run()
+}
+
+fn read(path: &PathBuf) -> Result<String, Stop> {
+    let bad = |why: String| Stop::Bad(format!("{}: {why}", path.display()));
+    let size = fs::metadata(path).map_err(|e| bad(format!("cannot be read: {e}")))?.len();
+    if size > MAX_BYTES {
+        return Err(bad("is too large".to_owned()));
+    }
+    fs::read_to_string(path).map_err(|e| bad(format!("cannot be read: {e}")))
+}
+
+/// A seed nobody knows: from the random keys of the standard library's hash maps.
+fn any_seed() -> u64 {
+    // Short enough to be typed again.
+    RandomState::new().build_hasher().finish() % 1_000_000
+}

@@ -1,0 +1,162 @@
+//! What can be typed as an answer: short keys, or names of cards.
+
+use origami::{Side, Species};
+use phrases::Lexicon;
+use phrases::lexicon::NotFound;
+use tabletop::Language;
+
+/// One key of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// A number: a card in hand, or an entry of a list; counted from 0.
+    Number(usize),
+    /// A number taken back.
+    Back(usize),
+    /// A card of the Draw Line, counted from 0.
+    Line(usize),
+    /// A collection.
+    Side(Side),
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// The top discard.
+    TopDiscard,
+    /// A card by name.
+    Card(Species),
+}
+
+/// What was typed and is no key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoKey {
+    /// The word.
+    pub word: String,
+    /// The cards it may mean.
+    pub like: Vec<Species>,
+}
+
+/// The letter of a card of the Draw Line.
+pub fn letter(at: usize) -> char {
+    char::from(b'a'.saturating_add(u8::try_from(at).unwrap_or(0)))
+}
+
+/// The letters of the Draw Line: at most six cards lie there.
+const LETTERS: std::ops::RangeInclusive<char> = 'a'..='f';
+
+/// Reads all keys of a line.
+///
+/// # Errors
+/// The first word that is none.
+pub fn read(line: &str, lexicon: &Lexicon) -> Result<Vec<Key>, NoKey> {
+    let mut keys = Vec::new();
+    for word in line.split([' ', ',', ';', '\t']).filter(|word| !word.is_empty()) {
+        read_word(word, lexicon, &mut keys)?;
+    }
+    Ok(keys)
+}
+
+fn read_word(word: &str, lexicon: &Lexicon, keys: &mut Vec<Key>) -> Result<(), NoKey> {
+    let lower = word.to_lowercase();
+    let single = match lower.as_str() {
+        "l" | "left" | "sinistra" | "links" => Some(Key::Side(Side::Left)),
+        "r" | "right" | "destra" | "rechts" => Some(Key::Side(Side::Right)),
+        "y" | "yes" | "s" | "si" | "sì" | "j" | "ja" | "ok" => Some(Key::Yes),
+        "n" | "no" | "nein" => Some(Key::No),
+        _ => None,
+    };
+    if let Some(key) = single {
+        keys.push(key);
+        return Ok(());
+    }
+    let letters = read_letters(&lower);
+    // "Bee" is a card, though its letters are those of the Draw Line; no name is shorter.
+    let is_name = lower.chars().count() > 2 && lower.starts_with(char::is_alphabetic);
+    match (letters, is_name) {
+        (Some(more), false) => keys.extend(more),
+        (letters, _) => match (lexicon.find(word), letters) {
+            // A name that is only guessed is none if the letters of the line spell it, each once: "cdab" is no Crab.
+            (Ok(card), Some(more)) if are_different(&more) && !is_called(card, &lower, lexicon) => keys.extend(more),
+            (Ok(card), _) => keys.push(Key::Card(card)),
+            (Err(_), Some(more)) => keys.extend(more),
+            (Err(NotFound { like }), None) => return Err(NoKey { word: word.to_owned(), like }),
+        },
+    }
+    Ok(())
+}
+
+fn are_different(keys: &[Key]) -> bool {
+    (1..keys.len()).all(|at| !keys[..at].contains(&keys[at]))
+}
+
+/// Is this its very name in some language?
+fn is_called(card: Species, name: &str, lexicon: &Lexicon) -> bool {
+    let nouns = Language::ALL.map(|language| lexicon.noun(card, language));
+    nouns.iter().any(|noun| [noun.one, noun.many].iter().any(|known| known.to_lowercase() == name))
+}
+
+/// Keys without blanks between them: "ac", "ab+", "3l", "-2".
+fn read_letters(word: &str) -> Option<Vec<Key>> {
+    let mut keys = Vec::new();
+    let mut rest = word;
+    while let Some(first) = rest.chars().next() {
+        let (back, digits) = (first == '-', rest.trim_start_matches('-'));
+        let length = digits.bytes().take_while(u8::is_ascii_digit).count();
+        if length > 0 {
+            let number: usize = digits[..length].parse().ok()?;
+            let number = number.checked_sub(1)?;
+            keys.push(if back { Key::Back(number) } else { Key::Number(number) });
+            rest = &digits[length..];
+            continue;
+        }
+        keys.push(match first {
+            '+' => Key::TopDiscard,
+            // Only behind a number: "card" is no answer.
+            'l' if matches!(keys.last(), Some(Key::Number(_))) => Key::Side(Side::Left),
+            'r' if matches!(keys.last(), Some(Key::Number(_))) => Key::Side(Side::Right),
+            c if LETTERS.contains(&c) => Key::Line(c as usize - *LETTERS.start() as usize),
+            _ => return None,
+        });
+        rest = &rest[first.len_utf8()..];
+    }
+    Some(keys)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use origami::cards::species;
+
+    fn keys(line: &str) -> Result<Vec<Key>, NoKey> {
+        read(line, &Lexicon::default())
+    }
+
+    #[test]
+    fn keys_are_read_with_and_without_blanks() {
+        assert_eq!(keys("ac"), Ok(vec![Key::Line(0), Key::Line(2)]));
+        assert_eq!(keys("a, c"), keys("a c"));
+        assert_eq!(keys("3l"), Ok(vec![Key::Number(2), Key::Side(Side::Left)]));
+        assert_eq!(keys("12 -3"), Ok(vec![Key::Number(11), Key::Back(2)]));
+        assert_eq!(keys("ab+"), Ok(vec![Key::Line(0), Key::Line(1), Key::TopDiscard]));
+        assert_eq!(keys(""), Ok(vec![]));
+        assert_eq!(
+            [keys("y"), keys("sì"), keys("JA")],
+            [const { Ok(()) }; 3].map(|r: Result<(), NoKey>| r.map(|()| vec![Key::Yes]))
+        );
+    }
+
+    #[test]
+    fn cards_are_read_by_name() {
+        assert_eq!(keys("bee"), Ok(vec![Key::Card(species("bee"))]));
+        assert_eq!(keys("cdab"), Ok([2, 3, 0, 1].map(Key::Line).to_vec()), "no misspelt Crab");
+        assert_eq!(keys("Volpe links"), Ok(vec![Key::Card(species("fox")), Key::Side(Side::Left)]));
+    }
+
+    #[test]
+    fn what_is_no_key_is_named() {
+        let no = keys("3 zzz").expect_err("no key");
+        assert_eq!(no.word, "zzz");
+        for line in ["0", "-", "--", "99999999999999999999999", "ä", "x", "-0", "🦊", "3l🦊"] {
+            assert!(keys(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! One game under way: the person in one seat, everybody else and chance from a seed.
+
+use origami::scenario::Scenario;
+use origami::text::TextError;
+use origami::{Ask, Edition, Event, Memory, Move, Record, Rule, Seen, Setup, State, View, text};
+use tabletop::{Actor, Asked, Game, Illegal, Imagine, MoveBuf, NoLog, Seat, Stream, Viewer};
+
+/// A game under way.
+pub struct Sitting {
+    state: State,
+    seat: Seat,
+    origin: Origin,
+    moves: Vec<(Actor, Move)>,
+    seen: Vec<Event<Seen>>,
+    memory: Memory,
+    /// Chance and the other players' choices.
+    stream: Stream,
+    /// Where the person can go back to, oldest first.
+    returns: Vec<Return>,
+    buf: MoveBuf<Move>,
+}
+
+/// How the game began, which decides how it is saved.
+#[derive(Clone, Debug)]
+pub enum Origin {
+    /// From the box.
+    Setup(Setup),
+    /// From a position written as text.
+    Position(String),
+}
+
+/// A point to go back to: a question the person has answered, and nothing hidden was shown since.
+struct Return {
+    state: State,
+    memory: Memory,
+    moves: usize,
+    seen: usize,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NothingToUndo;
+
+impl Sitting {
+    /// A new game.
+    pub fn new(setup: Setup, seat: Seat, seed: u64) -> Self {
+        let memory = State::recall(&setup, Viewer::Seat(seat));
+        Self::at(State::start(&setup), memory, seat, seed, Origin::Setup(setup))
+    }
+
+    fn at(state: State, memory: Memory, seat: Seat, seed: u64, origin: Origin) -> Self {
+        Self {
+            state,
+            seat,
+            origin,
+            moves: Vec::new(),
+            seen: Vec::new(),
+            memory,
+            stream: Stream::of_game(seed, 0),
+            returns: Vec::new(),
+            buf: MoveBuf::with_capacity(State::MAX_MOVES),
+        }
+    }
+
+    /// A game that goes on from a record or from a position; `edition` counts in place of the one the text names.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or that there is no such seat.
+    pub fn from_text(text: &str, seat: Seat, seed: u64, edition: Option<&'static Edition>) -> Result<Self, TextError> {
+        let is_record = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
+        let (mut sitting, moves, scenario) = if is_record.is_some_and(|l| l.starts_with("senbazuru")) {
+            let record = match edition {
+                Some(edition) => Record::parse_with(text, edition)?,
+                None => Record::parse(text)?,
+            };
+            (Self::new(record.setup, seat, seed), record.moves, None)
+        } else {
+            let scenario = match edition {
+                Some(edition) => Scenario::parse_with(text, edition)?,
+                None => Scenario::parse(text)?,
+            };
+            let state = scenario.position();
+            let memory = Memory::of_newcomer(&state, Viewer::Seat(seat));
+            let position = text.split("\n---").next().unwrap_or(text).to_owned();
+            let moves = scenario.moves().collect();
+            (Self::at(state, memory, seat, seed, Origin::Position(position)), moves, Some(scenario))
+        };
+        if seat.0 >= sitting.state.players() {
+            let what = format!("there is no seat {seat}: {} players", sitting.state.players());
+            return Err(TextError { line: 1, column: 1, what });
+        }
+        for (by, m) in moves {
+            if let Err(illegal) = sitting.play(by, m) {
+                let mut line = Vec::new();
+                text::write_move(&mut line, by, m);
+                let what = format!("{}: {illegal}", String::from_utf8_lossy(&line));
+                // A record was checked when it was read; of a scenario its own check knows the line.
+                let found = scenario.and_then(|scenario| scenario.check().err());
+                return Err(found.unwrap_or(TextError { line: 1, column: 1, what }));
+            }
+        }
+        sitting.returns.clear();
+        // The cards that come are not those that came in the game as it was first played.
+        sitting.stream = Stream::of_game(seed, sitting.moves.len() as u64);
+        Ok(sitting)
+    }
+
+    /// The seat of the person.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The setup of the game.
+    pub const fn setup(&self) -> Setup {
+        self.state.setup()
+    }
+
+    /// The position; what the person may see of it is in [`view`](Self::view).
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What the person sees.
+    pub fn view(&self) -> View {
+        self.state.view(Viewer::Seat(self.seat))
+    }
+
+    /// What the person can know of hidden cards.
+    pub const fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// Everything the person has seen.
+    pub fn seen(&self) -> &[Event<Seen>] {
+        &self.seen
+    }
+
+    /// What the person is asked; `None` if somebody else is, or if the game is over.
+    pub fn asked(&self) -> Option<Ask> {
+        match self.state.asked() {
+            Asked::Seat(seat, ask) if seat == self.seat => Some(ask),
+            Asked::Together(seats, ask) if seats.has(self.seat) => Some(ask),
+            _ => None,
+        }
+    }
+
+    /// Everything the person can answer.
+    pub fn moves(&mut self) -> &[Move] {
+        self.buf.clear();
+        if self.asked().is_some() {
+            self.state.moves(Actor::Seat(self.seat), &mut self.buf);
+        }
+        &self.buf
+    }
+
+    /// Would this answer of the person be legal?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, m: Move) -> Result<(), Illegal<Rule>> {
+        self.state.check(Actor::Seat(self.seat), m)
+    }
+
+    /// In how many ways the card of this play could be paid for; one if there is nothing to pay.
+    pub fn ways_to_pay(&mut self, play: Move) -> i64 {
+        let mut after = self.state.clone();
+        if after.play(Actor::Seat(self.seat), play, &mut NoLog).is_err() {
+            return 0;
+        }
+        match after.asked() {
+            Asked::Seat(seat, Ask::Pay { .. }) if seat == self.seat => {
+                self.buf.clear();
+                after.moves(Actor::Seat(seat), &mut self.buf);
+                self.buf.len() as i64
+            }
+            _ => 1,
+        }
+    }
+
+    /// Chance and the others answer until the person is asked or the game is over.
+    pub fn advance(&mut self) {
+        while self.asked().is_none() {
+            let (by, m) = match self.state.asked() {
+                Asked::Chance(roll, _) => (Actor::Chance, roll.draw(&mut self.stream).into()),
+                Asked::Seat(seat, _) => (Actor::Seat(seat), self.at_random(seat)),
+                Asked::Together(seats, _) => match seats.first() {
+                    Some(seat) => (Actor::Seat(seat), self.at_random(seat)),
+                    None => return,
+                },
+                Asked::Over => return,
+            };
+            self.apply(by, m);
+        }
+    }
+
+    fn at_random(&mut self, seat: Seat) -> Move {
+        self.buf.clear();
+        self.state.moves(Actor::Seat(seat), &mut self.buf);
+        self.buf[self.stream.below(self.buf.len() as u32) as usize]
+    }
+
+    /// The person answers, with several moves if one answer takes several; all of them or none.
+    ///
+    /// # Errors
+    /// The first refusal; nothing has changed then.
+    pub fn answer(&mut self, moves: &[Move]) -> Result<(), (Move, Illegal<Rule>)> {
+        let back = Return {
+            state: self.state.clone(),
+            memory: self.memory.clone(),
+            moves: self.moves.len(),
+            seen: self.seen.len(),
+        };
+        self.returns.push(back);
+        for &m in moves {
+            if let Err(illegal) = self.play(Actor::Seat(self.seat), m) {
+                // It was pushed above, unless something was revealed in between, which only a legal move does last.
+                let _ = self.undo();
+                return Err((m, illegal));
+            }
+        }
+        Ok(())
+    }
+
+    /// The person's only answer is given for them. It is taken back with the one before: alone it would come again.
+    pub fn answer_forced(&mut self, only: Move) {
+        self.apply(Actor::Seat(self.seat), only);
+    }
+
+    fn play(&mut self, by: Actor, m: Move) -> Result<(), Illegal<Rule>> {
+        self.state.check(by, m)?;
+        self.apply(by, m);
+        Ok(())
+    }
+
+    fn apply(&mut self, by: Actor, m: Move) {
+        let mut events: Vec<Event> = Vec::new();
+        self.state.apply(by, m, &mut events);
+        self.moves.push((by, m));
+        let mut closes = by != Actor::Seat(self.seat);
+        for event in &events {
+            let seen = State::seen_by(event, Viewer::Seat(self.seat));
+            closes |= seen.reveals();
+            self.memory.remember(&seen);
+            self.seen.push(seen);
+        }
+        if closes {
+            self.returns.clear();
+        }
+    }
+
+    /// Takes the person's last answer back.
+    ///
+    /// # Errors
+    /// If there is none, or something hidden was shown since, or somebody else has acted.
+    pub fn undo(&mut self) -> Result<(), NothingToUndo> {
+        let back = self.returns.pop().ok_or(NothingToUndo)?;
+        self.state = back.state;
+        self.memory = back.memory;
+        self.moves.truncate(back.moves);
+        self.seen.truncate(back.seen);
+        Ok(())
+    }
+
+    /// The game as text that [`from_text`](Self::from_text) reads.
+    pub fn to_text(&self) -> String {
+        match &self.origin {
+            Origin::Setup(setup) => {
+                Record { setup: *setup, moves: self.moves.clone(), standing: self.state.standing() }.to_text()
+            }
+            Origin::Position(position) => {
+                let mut out = format!("{}\n---\n", position.trim_end()).into_bytes();
+                for &(by, m) in &self.moves {
+                    text::write_move(&mut out, by, m);
+                    out.push(b'\n');
+                }
+                String::from_utf8_lossy(&out).into_owned()
+            }
+        }
+    }
+}
