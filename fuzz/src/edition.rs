@@ -1,0 +1,62 @@
+//! Edition files: an owner's corrections of the cards.
+
+use origami::edition::Override;
+use origami::edition_file::{EditionFile, MAX_NAME};
+use origami::{Edition, Family, Record, Setup, State};
+use tabletop::{Digest, Game, Stream};
+
+use crate::play::play_on;
+use crate::text::{assert_one_line, assert_within};
+
+/// How far a game with a read edition is played.
+const STEPS: usize = 120;
+
+/// An edition file: read, and if it is good, played with.
+///
+/// # Panics
+/// If the reader is wrong, or an edition it accepts can't be played.
+pub fn edition(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let file = match EditionFile::parse_bytes(input) {
+        Ok(file) => file,
+        Err(problem) => {
+            assert_within(problem.line, problem.column, &text);
+            return assert_one_line(&problem.to_string());
+        }
+    };
+    for warning in &file.warnings {
+        assert_within(warning.line, warning.column, &text);
+        assert_one_line(&warning.to_string());
+    }
+    for name in &file.names {
+        for form in [&name.one, &name.many, &name.oblique] {
+            assert_one_line(form);
+            assert!(form.chars().count() <= MAX_NAME, "{form} is too long");
+        }
+    }
+    for correction in &file.overrides {
+        let line = correction.to_string();
+        let words: Vec<_> = line.split(' ').collect();
+        let [card, field, value] = words[..] else { panic!("{line:?} is not three words") };
+        assert_eq!(Override::parse(card, field, value), Some(*correction));
+    }
+    if crate::may_leak(input) {
+        play(&file, &mut Stream::new(Digest::of(input).0));
+    }
+}
+
+/// An edition that was read can be loaded and played with, and a record of that game says all that is needed.
+fn play(file: &EditionFile, stream: &mut Stream) {
+    let edition = file.load();
+    assert_eq!(edition.overrides(), file.overrides, "what was read is not what is loaded");
+    let all = Family::ALL.into_iter().collect();
+    let is_standard = edition.digest(all) == Edition::standard().digest(all);
+    assert_eq!(is_standard, file.overrides.is_empty(), "a correction that changes nothing: {:?}", file.overrides);
+    let players = 2 + stream.below(3) as u8;
+    let setup = Setup::new(players, Setup::draw_families(players, stream), edition);
+    let setup = setup.unwrap_or_else(|why| panic!("{why}"));
+    let mut game = State::start(&setup);
+    let moves = play_on(&mut game, stream, STEPS);
+    let record = Record { setup, moves, standing: game.standing() };
+    assert_eq!(Record::parse(&record.to_text()), Ok(record), "written and read again, it is another game");
+}
