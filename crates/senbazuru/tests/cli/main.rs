@@ -1,8 +1,10 @@
 //! The program as its users meet it: every test runs the built binary.
 
 mod bench;
+mod catalogue;
 mod checker;
 mod documents;
+mod editions;
 mod perft;
 mod refusals;
 mod replay;
@@ -44,6 +46,8 @@ impl From<Output> for Run {
 fn command(args: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_senbazuru"));
     command.args(args.split(' ').filter(|a| !a.is_empty())).stdin(Stdio::null());
+    // The language and the width of this test run, not those of who starts it.
+    command.env("LC_ALL", "C").env_remove("COLUMNS");
     command
 }
 
