@@ -140,9 +140,22 @@ impl Scenario {
         self.position.clone()
     }
 
-    /// The moves of the script, by players and by chance; they need not be legal.
-    pub fn moves(&self) -> impl Iterator<Item = (Actor, Move)> + '_ {
-        self.script.iter().filter_map(|entry| if let Line::Move(by, m) = entry.what { Some((by, m)) } else { None })
+    /// Plays the moves of the script from the position, whatever is expected of them, and hands each to `played`, which
+    /// says whether it could be carried out.
+    ///
+    /// # Errors
+    /// The first move that could not, with its place.
+    pub fn play_each<E: std::fmt::Display>(
+        &self,
+        mut played: impl FnMut(Actor, Move) -> Result<(), E>,
+    ) -> Result<(), TextError> {
+        for entry in &self.script {
+            if let Line::Move(by, m) = entry.what {
+                let place = |why: E| TextError { line: entry.line, column: entry.column, what: why.to_string() };
+                played(by, m).map_err(place)?;
+            }
+        }
+        Ok(())
     }
 
     /// Plays the moves and checks what is expected.

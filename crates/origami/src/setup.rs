@@ -8,7 +8,7 @@ use crate::edition::Edition;
 use crate::event::Event;
 use crate::frame::{Frame, To};
 use crate::rules::Rule;
-use crate::state::{MAX_PLAYERS, State};
+use crate::state::{MAX_PLAYERS, MIN_PLAYERS, State};
 
 /// A seat is dealt cards until they total at least so many folds (O-2.2).
 pub const DEAL_FOLDS: u8 = 10;
@@ -46,7 +46,7 @@ impl BadSetup {
 impl std::fmt::Display for BadSetup {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Players(n) => write!(f, "2 to {MAX_PLAYERS} players can play, not {n} (O-2.1)"),
+            Self::Players(n) => write!(f, "{MIN_PLAYERS} to {MAX_PLAYERS} players can play, not {n} (O-2.1)"),
             Self::Families { players, families } => {
                 write!(f, "{players} players need {players} different families, got {families} (O-2.1)")
             }
@@ -62,7 +62,7 @@ impl Setup {
     /// # Errors
     /// If it breaks O-2.1.
     pub fn new(players: u8, families: Families, edition: &'static Edition) -> Result<Self, BadSetup> {
-        if !(2..=MAX_PLAYERS).contains(&players) {
+        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
             return Err(BadSetup::Players(players));
         }
         if families.len() != players {

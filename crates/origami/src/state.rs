@@ -10,6 +10,8 @@ use crate::vocab::{Step, Tell, Teller};
 
 /// Room for four families and four pairs of characters.
 pub const MAX_IN_PLAY: usize = 80;
+/// The fewest players.
+pub const MIN_PLAYERS: u8 = 2;
 /// The most players.
 pub const MAX_PLAYERS: u8 = 4;
 /// Room for the Draw Line.

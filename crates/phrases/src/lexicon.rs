@@ -61,6 +61,13 @@ impl Lexicon {
         self.corrected.contains(&(species, language))
     }
 
+    /// The card with this very name, upper or lower case, accents or not.
+    #[must_use]
+    pub fn exact(&self, name: &str) -> Option<Species> {
+        let name = plain(name);
+        self.plain.iter().find(|(_, known)| *known == name).map(|(species, _)| *species)
+    }
+
     /// The card meant by a name: as in records or in any language, singular or plural, upper or lower case, accents or
     /// not; else the only card whose name begins like this; else the one card whose name differs by a small typo.
     ///

@@ -14,6 +14,29 @@ use crate::noun::{self, Nouns};
 use crate::person::{self, Person};
 
 /// Everything that can be said in one language.
+///
+/// ```
+/// use phrases::{Language, Person, Phrases};
+///
+/// let hana = Person::Other("Hana".to_owned());
+/// assert_eq!(Phrases(Language::En).log_drew_unseen(2, &hana), "Hana draws 2 cards from the deck.");
+/// ```
+///
+/// A key that is not there does not compile:
+///
+/// ```compile_fail,E0599
+/// phrases::Phrases(phrases::Language::En).log_flew_away();
+/// ```
+///
+/// Neither does an argument too few, or one of the wrong kind:
+///
+/// ```compile_fail,E0061
+/// phrases::Phrases(phrases::Language::En).log_drew_unseen(2);
+/// ```
+///
+/// ```compile_fail,E0308
+/// phrases::Phrases(phrases::Language::En).log_drew_unseen(2, "Hana");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phrases(pub Language);
 

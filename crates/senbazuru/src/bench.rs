@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use origami::{Edition, Event, Family, Move, Setup, State};
+use phrases::Phrases;
 use serde::Serialize;
 use tabletop::drive::{self, Tally};
 use tabletop::{Game, MoveBuf, NoLog, Seat, Sink, Stream};
@@ -25,8 +26,9 @@ const POSITIONS: usize = 256;
 
 /// Measures and prints.
 pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
-    let edition = edition::load(options.edition.path(), Speech::default().phrases())?.edition;
-    let tables = pairs(edition)?;
+    let phrases = Speech::default().phrases();
+    let edition = edition::load(options.edition.path(), phrases)?.edition;
+    let tables = pairs(edition, phrases)?;
     out::listen_for_interrupt();
     let share = Duration::from_secs(options.seconds.into()) / SHARES;
     let rates = rates(&tables, share * 3);
@@ -60,11 +62,11 @@ pub fn tenths(x: f64) -> f64 {
 }
 
 /// A table for each pair of families.
-fn pairs(edition: &'static Edition) -> Result<Vec<Setup>, Stop> {
+fn pairs(edition: &'static Edition, phrases: Phrases) -> Result<Vec<Setup>, Stop> {
     let mut tables = Vec::new();
     for (i, &a) in Family::ALL.iter().enumerate() {
         for &b in &Family::ALL[i + 1..] {
-            tables.push(Setup::new(2, [a, b].into_iter().collect(), edition)?);
+            tables.push(Setup::new(2, [a, b].into_iter().collect(), edition).map_err(Stop::bad_setup(phrases))?);
         }
     }
     Ok(tables)

@@ -4,7 +4,11 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use origami::setup::BadSetup;
+use phrases::Phrases;
 use serde::Serialize;
+
+use crate::speech;
 
 /// Why a command stops early.
 #[derive(Debug)]
@@ -27,13 +31,12 @@ impl From<serde_json::Error> for Stop {
     }
 }
 
-impl From<origami::setup::BadSetup> for Stop {
-    fn from(bad: origami::setup::BadSetup) -> Self {
-        Self::Bad(bad.to_string())
-    }
-}
-
 impl Stop {
+    /// Turns what is wrong with a table into words.
+    pub fn bad_setup(phrases: Phrases) -> impl Fn(BadSetup) -> Self {
+        move |bad| Self::Bad(phrases.bad_setup(bad))
+    }
+
     /// Says why on standard error, in one line, and returns the exit code.
     pub fn report(&self) -> ExitCode {
         let why = match self {
@@ -56,7 +59,7 @@ pub fn complain(why: &str) {
 /// changes colours.
 fn one_line(text: &str) -> String {
     let line = text.trim().split('\n').map(str::trim).collect::<Vec<_>>().join(" ");
-    line.replace(char::is_control, "\u{fffd}")
+    line.replace(|c| !speech::is_printable(c), "\u{fffd}")
 }
 
 /// Standard output.

@@ -14,8 +14,9 @@ use crate::speech::Speech;
 /// Counts and prints, depth by depth.
 pub fn run(options: &Perft) -> Result<ExitCode, Stop> {
     let GameName::Origami = options.game;
-    let edition = edition::load(options.edition.path(), Speech::default().phrases())?.edition;
-    let (setup, seed) = options.setup(edition)?;
+    let phrases = Speech::default().phrases();
+    let edition = edition::load(options.edition.path(), phrases)?.edition;
+    let (setup, seed) = options.setup(edition).map_err(Stop::bad_setup(phrases))?;
     out::listen_for_interrupt();
     let table = Table::of(&setup);
     let mut out = Out::new();

@@ -5,6 +5,7 @@
 //! | `sitting` | the game under way: the others' moves, taking back, saving |
 //! | `desk` | where the person reads and types |
 //! | `dialog` | the conversation |
+//! | `question` | a question as the person sees it |
 //! | `keys` | what can be typed as an answer |
 //! | `answer` | from keys to moves |
 //! | `words` | what can be typed as a command |
@@ -18,6 +19,7 @@ mod desk;
 mod dialog;
 mod explain;
 mod keys;
+mod question;
 mod result;
 mod sitting;
 mod words;
@@ -26,7 +28,7 @@ use std::collections::hash_map::RandomState;
 use std::fs;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use origami::{Edition, Setup};
@@ -40,7 +42,7 @@ use crate::speech;
 use desk::Desk;
 use dialog::{Dialog, Ended};
 pub use result::points;
-use sitting::Sitting;
+use sitting::{BadStart, Sitting};
 
 /// The names of players who have none of their own, by seat.
 pub const NAMES: [&str; 4] = ["Akiko", "Hana", "Kenji", "Yuki"];
@@ -49,31 +51,31 @@ const MAX_BYTES: u64 = 1 << 24;
 
 /// Plays the game that was asked for.
 pub fn run(options: &Play) -> Result<ExitCode, Stop> {
-    let loaded = edition::load(options.edition.path(), options.speech.phrases())?;
+    let phrases = options.speech.phrases();
+    let loaded = edition::load(options.edition.path(), phrases)?;
     let lexicon = Lexicon::new(&loaded.names);
     let seed = options.seed.unwrap_or_else(any_seed);
     let seat = Seat(options.seat);
-    let mut sitting = match &options.from {
+    let begun = match &options.from {
         Some(path) => {
             let chosen = options.edition.path().map(|_| loaded.edition);
-            let text = read(path)?;
-            Sitting::from_text(&text, seat, seed, chosen)
-                .map_err(|error| Stop::Bad(format!("{}: {error}", path.display())))?
+            Sitting::from_text(&read(path)?, seat, seed, chosen)
         }
-        None => {
-            let setup = options.setup(loaded.edition, seed)?;
-            if seat.0 >= setup.players() {
-                return Err(Stop::Bad(format!("there is no seat {seat}: seats are 0 to {}", setup.players() - 1)));
-            }
-            Sitting::new(setup, seat, seed)
-        }
+        None => Sitting::new(options.setup(loaded.edition, seed).map_err(Stop::bad_setup(phrases))?, seat, seed),
     };
+    let mut sitting = begun.map_err(|bad| match bad {
+        BadStart::NoSeat(players) => Stop::Bad(phrases.refuse_seat(players - 1, seat.0)),
+        BadStart::Text(error) => {
+            let file = options.from.as_deref().unwrap_or(Path::new("-"));
+            Stop::Bad(format!("{}: {error}", file.display()))
+        }
+    })?;
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let typed = stdin.is_terminal();
     let (mut input, mut out) = (stdin.lock(), BufWriter::new(stdout.lock()));
     let mut desk = Desk::new(&mut input, &mut out, speech::width(), speech::colour(), !typed);
     let file = PathBuf::from(format!("origami-{seed}.txt"));
-    let ended = converse(&mut desk, &mut sitting, options.speech.phrases(), &lexicon, seed, Some(file))?;
+    let ended = converse(&mut desk, &mut sitting, phrases, &lexicon, seed, Some(file))?;
     out.flush()?;
     // A script that does not reach the end of its game is wrong; a person who leaves is not.
     Ok(if ended == Ended::OutOfInput && !typed { ExitCode::from(2) } else { ExitCode::SUCCESS })
@@ -91,7 +93,7 @@ pub fn scripted(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let lexicon = Lexicon::default();
-    let mut sitting = Sitting::new(setup, Seat(0), seed);
+    let Ok(mut sitting) = Sitting::new(setup, Seat(0), seed) else { return Ok(()) };
     let mut desk = Desk::new(input, out, 80, false, true);
     converse(&mut desk, &mut sitting, phrases, &lexicon, seed, None).map(|_| ())
 }

@@ -141,7 +141,7 @@ fn tell(record: &Record, options: &Replay, corrected: &[NewName], out: &mut Out)
     let players = record.setup.players();
     let reader = match options.reader {
         Some(seat) if seat >= players => {
-            return Err(Stop::Bad(format!("there is no seat {seat}: seats are 0 to {}", players - 1)));
+            return Err(Stop::Bad(options.speech.phrases().refuse_seat(players - 1, seat)));
         }
         Some(seat) => Viewer::Seat(Seat(seat)),
         None => Viewer::Spectator,

@@ -66,7 +66,7 @@ pub fn lookup(id: &str, phrases: Phrases, width: usize, colour: bool) -> Result<
     let rules = Rules::origami(phrases.language());
     match find(rules, id) {
         Some(part) => Ok(part.plain(phrases, &Page { width, colour })),
-        None => Err(unknown(rules, id, phrases)),
+        None => Err(phrases.no_rule_near(&nearest(rules, id).join(", "), &speech::shown(id))),
     }
 }
 

@@ -33,8 +33,9 @@ const PARTS: u64 = 60;
 /// Plays the games and prints the report.
 pub fn run(options: &Simulate) -> Result<ExitCode, Stop> {
     let GameName::Origami = options.game;
-    let edition = edition::load(options.edition.path(), Speech::default().phrases())?.edition;
-    let (setup, seed) = options.setup(edition)?;
+    let phrases = Speech::default().phrases();
+    let edition = edition::load(options.edition.path(), phrases)?.edition;
+    let (setup, seed) = options.setup(edition).map_err(Stop::bad_setup(phrases))?;
     if let Some(dir) = &options.record {
         fs::create_dir_all(dir).map_err(|e| Stop::Bad(format!("cannot make {}: {e}", dir.display())))?;
     }

@@ -68,12 +68,17 @@ pub fn styled(style: Style, text: &str) -> String {
 
 /// A word from outside as a message repeats it: not long, and nothing in it that moves the cursor.
 pub fn shown(word: &str) -> String {
-    let mut letters = word.trim().chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let mut letters = word.trim().chars().map(|c| if is_printable(c) { c } else { '\u{fffd}' });
     let mut shown: String = letters.by_ref().take(SHOWN).collect();
     if letters.next().is_some() {
         shown.push('…');
     }
     shown
+}
+
+/// May a character from outside be shown? Control characters may not, nor those that turn the direction of writing.
+pub fn is_printable(c: char) -> bool {
+    !c.is_control() && !matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// How many columns a text takes, escape sequences not counted.
@@ -89,8 +94,8 @@ pub fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
         let mut line = " ".repeat(if lines.is_empty() { 0 } else { indent });
         let mut used = line.len();
         let mut empty = true;
-        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
-            let more = columns(word);
+        for word in words(paragraph) {
+            let more = columns(&word);
             if !empty && used + 1 + more > width {
                 lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
                 (used, empty) = (indent, true);
@@ -99,13 +104,28 @@ pub fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
                 line.push(' ');
                 used += 1;
             }
-            line.push_str(word);
+            line.push_str(&word);
             used += more;
             empty = false;
         }
         lines.push(if empty { String::new() } else { line });
     }
     lines
+}
+
+/// The words of a line; a number and what it counts are one.
+fn words(line: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut counting = false;
+    for word in line.split(' ').filter(|word| !word.is_empty()) {
+        match words.last_mut() {
+            Some(last) if counting => *last = format!("{last} {word}"),
+            _ => words.push(word.to_owned()),
+        }
+        let digits = word.trim_start_matches('(');
+        counting = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    }
+    words
 }
 
 #[cfg(test)]

@@ -19,8 +19,8 @@ pub const CARD: Def = Def {
     ability: printed(Ability::Instant(&[Step::ChoosePlayer, Step::Do(LOOK_AT_HAND)])),
     text: Words {
         en: "Choose 1 opponent and look at their hand.",
-        it: "Guarda la mano di 1 avversario.",
-        de: "Sieh dir die Hand eines Mitspielers an.",
+        it: "Guarda la mano di 1 avversario a tua scelta.",
+        de: "Sieh dir die Handkarten eines Mitspielers an.",
     },
     ours: None,
 };

@@ -19,12 +19,12 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Special(&[Step::Do(METAMORPHOSE)])),
     text: Words {
-        en: "Discard this card and put 1 Butterfly from your hand in its place without paying; you may then use the Butterfly's instant effect.",
-        it: "Scarta questa carta e metti al suo posto 1 Farfalla dalla tua mano senza pagare; poi puoi usare l'effetto immediato della Farfalla.",
+        en: "Discard this card and put 1 Butterfly from your hand in its place without paying; you may then use the Butterfly’s instant effect.",
+        it: "Scarta questa carta e metti al suo posto 1 Farfalla della tua mano senza pagare; poi puoi usare l'effetto immediato della Farfalla.",
         de: "Wirf diese Karte ab und lege an ihre Stelle 1 Schmetterling aus deiner Hand, ohne zu bezahlen; danach darfst du seinen Sofort-Effekt nutzen.",
     },
     ours: Some(Words {
-        en: "the Butterfly's instant effect may then be used",
+        en: "you may then use the Butterfly’s instant effect",
         it: "il fatto che poi si possa usare l'effetto immediato della Farfalla",
         de: "dass du danach den Sofort-Effekt des Schmetterlings nutzen darfst",
     }),

@@ -22,12 +22,12 @@ pub const CARD: Def = Def {
     ])),
     text: Words {
         en: "Take 1 card from the Draw Line, whatever its folds, then you may play 1 origami other than that card.",
-        it: "Prendi dalla fila 1 carta, qualunque sia il suo numero di pieghe, poi puoi giocare 1 origami che non sia quella carta.",
+        it: "Prendi dalla fila 1 carta, qualunque sia il suo numero di pieghe, poi puoi giocare 1 origami che non sia la carta presa.",
         de: "Nimm 1 Karte mit beliebig vielen Faltungen aus der Nachschubzeile; danach darfst du 1 Origami ausspielen, aber nicht die genommene Karte.",
     },
     ours: Some(Words {
         en: "the card taken may have any number of folds",
-        it: "il fatto che la carta possa avere qualsiasi numero di pieghe",
+        it: "il fatto che la carta presa possa avere qualsiasi numero di pieghe",
         de: "dass die Karte beliebig viele Faltungen haben darf",
     }),
 };

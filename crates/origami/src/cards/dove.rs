@@ -18,9 +18,9 @@ pub const CARD: Def = Def {
         Step::Do(SWAP),
     ])),
     text: Words {
-        en: "Swap 1 origami from your hand with 1 card from the Draw Line, whatever their folds.",
+        en: "Swap 1 origami from your hand for 1 card from the Draw Line, whatever their folds.",
         it: "Scambia 1 origami della tua mano con 1 carta della fila, qualunque sia il loro numero di pieghe.",
-        de: "Tausche 1 Origami aus deiner Hand gegen 1 Karte der Nachschubzeile, beide mit beliebig vielen Faltungen.",
+        de: "Tausche 1 Origami aus deiner Hand gegen 1 Karte aus der Nachschubzeile, beide mit beliebig vielen Faltungen.",
     },
     ours: None,
 };

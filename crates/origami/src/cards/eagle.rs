@@ -16,7 +16,7 @@ pub const CARD: Def = Def {
     text: Words {
         en: "Choose 1 opponent who has cards and take 1 card at random from their hand.",
         it: "Scegli 1 avversario che abbia carte e prendi 1 carta a caso dalla sua mano.",
-        de: "Wähle 1 Mitspieler, der Karten hat, und nimm 1 zufällige Karte aus seiner Hand.",
+        de: "Wähle 1 Mitspieler, der Karten auf der Hand hat, und ziehe zufällig 1 Karte aus seiner Hand.",
     },
     ours: None,
 };

@@ -21,7 +21,7 @@ pub const CARD: Def = Def {
         Step::Take(From::JustDiscarded),
     ])),
     text: Words {
-        en: "Each opponent discards 1 card of their choice; take 1 of the cards so discarded.",
+        en: "Each opponent discards 1 card of their choice; take 1 of those cards.",
         it: "Ogni avversario scarta 1 carta a sua scelta; prendi 1 delle carte così scartate.",
         de: "Jeder Mitspieler wirft 1 Karte seiner Wahl ab; nimm 1 der so abgeworfenen Karten auf die Hand.",
     },

@@ -20,7 +20,7 @@ pub const CARD: Def = Def {
     text: Words {
         en: "Take Draw Line cards worth up to 3 folds in total, and the top discard as well if you like; take at least 1 card.",
         it: "Prendi dalla fila carte per un totale massimo di 3 pieghe e, se vuoi, anche la carta in cima agli scarti; prendi almeno 1 carta.",
-        de: "Nimm Karten mit zusammen bis zu 3 Faltungen aus der Nachschubzeile und, wenn du willst, auch die oberste Karte des Ablagestapels; nimm mindestens 1 Karte.",
+        de: "Nimm Karten mit zusammen bis zu 3 Faltungen aus der Nachschubzeile, die oberste Karte des Ablagestapels oder beides.",
     },
     ours: Some(Words {
         en: "either part may be left out, but not both",

@@ -20,7 +20,7 @@ pub const CARD: Def = Def {
     text: Words {
         en: "Discard the whole Draw Line and refill it at once, then take another action.",
         it: "Scarta l'intera fila e ripristinala subito, poi esegui un'altra azione.",
-        de: "Wirf die ganze Nachschubzeile ab und fülle sie sofort auf; führe dann 1 weitere Aktion aus.",
+        de: "Wirf die ganze Nachschubzeile ab und fülle sie sofort wieder auf; führe dann 1 weitere Aktion aus.",
     },
     ours: None,
 };

@@ -20,7 +20,7 @@ pub const CARD: Def = Def {
     text: Words {
         en: "Slide this card under its collection instead of leaving it on top.",
         it: "Infila questa carta sotto la sua collezione anziché lasciarla in cima.",
-        de: "Lege diese Karte als hinterste unter ihre Sammlung, statt sie vorn liegen zu lassen.",
+        de: "Lege diese Karte in ihrer Sammlung ganz nach hinten, statt sie vorn liegen zu lassen.",
     },
     ours: None,
 };

@@ -27,7 +27,7 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "the card you take is the top discard, and it must be part of the payment",
-        it: "prendere la carta in cima agli scarti e il fatto che la carta presa debba far parte del pagamento",
+        it: "il fatto che la carta presa sia quella in cima agli scarti e debba far parte del pagamento",
         de: "dass du die oberste Karte des Ablagestapels nimmst und dass die genommene Karte Teil der Bezahlung sein muss",
     }),
 };

@@ -19,7 +19,7 @@ pub const CARD: Def = Def {
     ability: printed(Ability::Instant(&[Step::Together(Who::Everyone, Deed::PassRight)])),
     text: Words {
         en: "Every player passes 1 origami from their hand to the player on their right.",
-        it: "Ogni giocatore passa 1 origami dalla propria mano al giocatore alla sua destra.",
+        it: "Ogni giocatore passa 1 origami della propria mano al giocatore alla sua destra.",
         de: "Jeder Spieler gibt 1 Origami aus seiner Hand an seinen rechten Nachbarn weiter.",
     },
     ours: None,

@@ -1,5 +1,6 @@
 //! What happened, in words. Events that belong together become one sentence.
 
+use origami::vocab::{Ability, Step};
 use origami::{Event, Seen, Side, Species};
 use tabletop::Seat;
 
@@ -24,6 +25,10 @@ impl Teller<'_> {
         let mut at = from;
         while let Some(event) = events.get(at) {
             let run = run_length(&events[at..]);
+            if let Some((seat, card)) = self.begins_with_this(&events[..at], event) {
+                let text = self.phrases.log_uses_effect(self.noun(card), &self.person(seat));
+                lines.push(Line { heading: false, text });
+            }
             let (told, text) = self.sentence(events, at, run);
             if let Some(text) = text {
                 lines.push(Line { heading: matches!(event, Event::Turn { .. }), text });
@@ -80,6 +85,18 @@ impl Teller<'_> {
             single => self.single(single),
         };
         (run, Some(text))
+    }
+
+    /// The card just placed, if its effect begins with a play or a take and this is it: the answer tells that the
+    /// effect is used, so no event does.
+    fn begins_with_this(&self, before: &[Told], event: &Told) -> Option<(Seat, Species)> {
+        let (&Event::Plays { seat, .. } | &Event::TookFromLine { seat, .. }) = event else { return None };
+        let Some(&Event::Placed { seat: owner, card, .. }) = before.last() else { return None };
+        let steps = match self.edition.facts(card).ability {
+            Ability::Instant(steps) if seat == owner => steps,
+            _ => return None,
+        };
+        matches!(steps.first(), Some(Step::Play(_))).then_some((seat, card))
     }
 
     /// The sentence for an event that is told alone.

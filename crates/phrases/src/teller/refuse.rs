@@ -1,10 +1,25 @@
 //! Why a move is refused, in words: what is needed, what was given, and the rule.
 
 use origami::asks::TopDiscard;
+use origami::setup::BadSetup;
+use origami::state::{MAX_PLAYERS, MIN_PLAYERS};
 use origami::{Ask, Move, Rule};
 use tabletop::{Illegal, RuleId, Why};
 
 use super::Teller;
+use crate::say::Phrases;
+
+impl Phrases {
+    /// Why a table can't be set up like this.
+    #[must_use]
+    pub fn bad_setup(self, bad: BadSetup) -> String {
+        let reason = match bad {
+            BadSetup::Players(n) => self.refuse_players(MIN_PLAYERS, MAX_PLAYERS, n),
+            BadSetup::Families { players, families } => self.refuse_families(families, players),
+        };
+        self.refuse_with_rule(reason.trim_end_matches('.'), bad.rule().id())
+    }
+}
 
 impl Teller<'_> {
     /// Why `m`, given as an answer to `ask`, is refused; the id of the rule stands behind it.
@@ -46,6 +61,7 @@ impl Teller<'_> {
             (_, Why::NotAllowed) => say.refuse_pick_not_allowed(),
             (Rule::HandCheck, Why::WrongAnswer) => say.refuse_hand_check_answer(),
             (_, Why::WrongAnswer) if matches!(ask, Some(Ask::Confirm { .. })) => say.refuse_confirm(),
+            (_, Why::WrongAnswer) if matches!(ask, Some(Ask::PickGroup { .. })) => say.refuse_group_answer(),
             (_, Why::WrongAnswer) => say.refuse_pick_answer(),
             // Only chance is told so.
             (_, Why::Needs { least, most, got }) => say.refuse_payment_range(got, least, most),

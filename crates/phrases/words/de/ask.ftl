@@ -94,7 +94,7 @@ ask-take-up-to-and-discard =
     { $of }: Nimm Karten mit zusammen bis zu { $folds ->
         [one] 1 Faltung
        *[other] { $folds } Faltungen
-    } aus der Nachschubzeile und, wenn du willst, auch die oberste Karte des Ablagestapels.
+    } aus der Nachschubzeile, die oberste Karte des Ablagestapels oder beides.
 ask-take-exactly =
     { $of }: Nimm Karten mit zusammen genau { $folds ->
         [one] 1 Faltung
@@ -105,9 +105,9 @@ ask-take-cards =
         [one] 1 Karte
        *[other] { $n } Karten
     } aus der Nachschubzeile.
-ask-discard-any = { $of }: Welche Karten wirfst du ab? Wähle eine nach der anderen und sag, wenn du fertig bist.
+ask-discard-any = { $of }: Welche Karten wirfst du ab? Wähle beliebig viele, eine nach der anderen, und bestätige dann.
 ask-hand-check =
-    Du hast zu viele Karten auf der Hand: Wirf noch { $n ->
+    Du hast zu viele Karten auf der Hand: Wirf { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } ab.

@@ -18,4 +18,4 @@ fact-kind = Art
 fact-effect = Effekt
 from-printed = gedruckt
 from-ours = von uns
-from-edition = von der Ausgabe korrigiert
+from-edition = durch die Ausgabe korrigiert

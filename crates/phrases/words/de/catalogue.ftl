@@ -23,8 +23,8 @@ column-instant = Sofort- Effekt
 column-scoring = Wertung
 column-special = Sonder- aktion
 legend-columns = Anz.: Anzahl in der Familie; Kost.: Kosten; Falt.: Faltungen; Pkt.: Punkte in einer Sammlung.
-legend-ours = von uns: Keine uns zugängliche gedruckte Quelle nennt die Angabe, jedenfalls nicht vollständig. Näheres: senbazuru card NAME
-legend-edition = von der Ausgabe-Datei korrigiert.
+legend-ours = von uns: Keine gedruckte Quelle, die uns zugänglich ist, nennt die Angabe vollständig. Näheres: senbazuru card NAME
+legend-edition = durch die Ausgabe-Datei korrigiert.
 
 ## Eine Karte.
 

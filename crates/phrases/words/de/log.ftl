@@ -6,8 +6,8 @@
 
 log-shuffled =
     { $n ->
-        [one] 1 Karte bildet den neuen Stapel.
-       *[other] { $n } Karten werden zu einem neuen Stapel gemischt.
+        [one] 1 Karte bildet den Stapel.
+       *[other] { $n } Karten werden gemischt und bilden den Stapel.
     }
 log-dealt =
     { IS($who) ->
@@ -115,14 +115,14 @@ log-plays =
     }
 log-played =
     { IS($who) ->
-        [you] Du spielst { EINEN($card) } auf deine { $side ->
+        [you] Du spielst { EINEN($card) } in deine { $side ->
             [left] linke
            *[right] rechte
         } Sammlung und bezahlst { $folds ->
             [one] 1 Faltung
            *[other] { $folds } Faltungen
         }: { $cards }.
-       *[other] { $who } spielt { EINEN($card) } auf die { $side ->
+       *[other] { $who } spielt { EINEN($card) } in die { $side ->
             [left] linke
            *[right] rechte
         } Sammlung und bezahlt { $folds ->
@@ -143,25 +143,25 @@ log-paid =
     }
 log-placed =
     { IS($who) ->
-        [you] Du legst { DEN($card) } auf deine { $side ->
+        [you] Du legst { DEN($card) } in deine { $side ->
             [left] linke
            *[right] rechte
         } Sammlung.
-       *[other] { $who } legt { DEN($card) } auf die { $side ->
+       *[other] { $who } legt { DEN($card) } in die { $side ->
             [left] linke
            *[right] rechte
         } Sammlung.
     }
 log-played-free =
     { IS($who) ->
-        [you] Du spielst { EINEN($card) } auf deine { $side ->
+        [you] Du spielst { EINEN($card) } kostenlos in deine { $side ->
             [left] linke
            *[right] rechte
-        } Sammlung, ohne zu bezahlen.
-       *[other] { $who } spielt { EINEN($card) } auf die { $side ->
+        } Sammlung.
+       *[other] { $who } spielt { EINEN($card) } kostenlos in die { $side ->
             [left] linke
            *[right] rechte
-        } Sammlung, ohne zu bezahlen.
+        } Sammlung.
     }
 log-removed =
     { IS($who) ->
@@ -241,23 +241,23 @@ log-passed-unseen =
 log-stolen =
     { IS($to) ->
         [you] { IS($who) ->
-            [you] Du nimmst eine zufällige Karte aus deiner eigenen Hand: { $card }.
-           *[other] Du nimmst eine zufällige Karte aus der Hand von { $who }: { $card }.
+            [you] Du ziehst zufällig eine Karte aus deiner eigenen Hand: { $card }.
+           *[other] Du ziehst zufällig eine Karte aus der Hand von { $who }: { $card }.
         }
        *[other] { IS($who) ->
-            [you] { $to } nimmt eine zufällige Karte aus deiner Hand: { $card }.
-           *[other] { $to } nimmt eine zufällige Karte aus der Hand von { $who }: { $card }.
+            [you] { $to } zieht zufällig eine Karte aus deiner Hand: { $card }.
+           *[other] { $to } zieht zufällig eine Karte aus der Hand von { $who }: { $card }.
         }
     }
 log-stolen-unseen =
     { IS($to) ->
         [you] { IS($who) ->
-            [you] Du nimmst eine zufällige Karte aus deiner eigenen Hand.
-           *[other] Du nimmst eine zufällige Karte aus der Hand von { $who }.
+            [you] Du ziehst zufällig eine Karte aus deiner eigenen Hand.
+           *[other] Du ziehst zufällig eine Karte aus der Hand von { $who }.
         }
        *[other] { IS($who) ->
-            [you] { $to } nimmt eine zufällige Karte aus deiner Hand.
-           *[other] { $to } nimmt eine zufällige Karte aus der Hand von { $who }.
+            [you] { $to } zieht zufällig eine Karte aus deiner Hand.
+           *[other] { $to } zieht zufällig eine Karte aus der Hand von { $who }.
         }
     }
 log-swapped =
@@ -268,23 +268,23 @@ log-swapped =
 log-hand-shown =
     { IS($to) ->
         [you] { IS($who) ->
-            [you] Du siehst dir deine Hand an: { $cards }.
-           *[other] Du siehst dir die Hand von { $who } an: { $cards }.
+            [you] Du siehst dir deine Handkarten an: { $cards }.
+           *[other] Du siehst dir die Handkarten von { $who } an: { $cards }.
         }
        *[other] { IS($who) ->
-            [you] { $to } sieht sich deine Hand an: { $cards }.
-           *[other] { $to } sieht sich die Hand von { $who } an: { $cards }.
+            [you] { $to } sieht sich deine Handkarten an: { $cards }.
+           *[other] { $to } sieht sich die Handkarten von { $who } an: { $cards }.
         }
     }
 log-hand-shown-unseen =
     { IS($to) ->
         [you] { IS($who) ->
-            [you] Du siehst dir deine Hand an.
-           *[other] Du siehst dir die Hand von { $who } an.
+            [you] Du siehst dir deine Handkarten an.
+           *[other] Du siehst dir die Handkarten von { $who } an.
         }
        *[other] { IS($who) ->
-            [you] { $to } sieht sich deine Hand an.
-           *[other] { $to } sieht sich die Hand von { $who } an.
+            [you] { $to } sieht sich deine Handkarten an.
+           *[other] { $to } sieht sich die Handkarten von { $who } an.
         }
     }
 log-shown =
@@ -312,7 +312,7 @@ log-declined-rest =
         [you] Du verzichtest auf den Rest des Effekts „{ $card }“.
        *[other] { $who } verzichtet auf den Rest des Effekts „{ $card }“.
     }
-log-nothing-to-do = { $card }: Hier gibt es nichts zu tun.
+log-nothing-to-do = { $card }: Der Effekt bewirkt nichts.
 log-copies =
     { IS($who) ->
         [you] Du kopierst den Sofort-Effekt „{ $card }“.

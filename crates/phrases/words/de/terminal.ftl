@@ -11,27 +11,27 @@ command-card = karte
 command-score = punkte
 command-board = tisch .
 command-save = speichern
-command-quit = ende q
+command-quit = ende beenden q
 
 ## Der Tisch
 
 board-you = Du
 board-deck =
     { $deck ->
-        [0] Stapel leer
+        [0] Stapel: leer
         [one] Stapel: 1 Karte
        *[other] Stapel: { $deck } Karten
     }
 board-discards =
     { $discards ->
-        [one] Ablagestapel: 1 Karte, { $name }
-       *[other] Ablagestapel: { $discards } Karten, oben { $name }
+        [one] Ablagestapel: 1 Karte ({ $name })
+       *[other] Ablagestapel: { $discards } Karten (oben: { $name })
     }
-board-no-discards = Ablagestapel leer
+board-no-discards = Ablagestapel: leer
 board-run-outs =
     { $n ->
         [0] Stapel noch nie aufgebraucht
-        [one] Stapel 1-mal aufgebraucht: beim nächsten Mal beginnt das Ende
+        [one] Stapel 1-mal aufgebraucht (das nächste Mal leitet das Spielende ein)
        *[other] Stapel { $n }-mal aufgebraucht
     }
 board-last-but-one = Vorletzte Runde
@@ -48,17 +48,19 @@ board-points =
        *[other] { $n } Punkte
     }
 board-start = Startspieler
-board-known = hält sicher: { $cards }
+board-known = sicher auf der Hand: { $cards }
 board-left = links
 board-right = rechts
 board-empty = leer
+board-nothing = keine Origami
 board-line = Nachschubzeile
 board-hand =
     { $n ->
         [0] Deine Hand: keine Karten
         [one] Deine Hand: 1 Karte
-       *[other] Deine Hand: { $n } Karten; › zeigt, was du jetzt ausspielen kannst
+       *[other] Deine Hand: { $n } Karten
     }
+board-playable = ›: jetzt ausspielbar
 board-special = (Sonderaktion)
 board-special-key = ({ $key }: Sonderaktion nutzen)
 board-special-next-turn = (Sonderaktion ab deinem nächsten Zug)
@@ -73,29 +75,30 @@ hint-draw = { $keys } ziehen, zusammen höchstens { $most } Faltungen
 hint-play = { $keys } ausspielen
 hint-special = { $keys } Sonderaktion
 hint-side = l linke Sammlung · r rechte Sammlung
-hint-take-letter = ein Buchstabe nimmt eine Karte
-hint-play-number = eine Zahl spielt eine Karte aus
+hint-take-letter = Buchstabe: Karte nehmen
+hint-play-number = Nummer: Karte ausspielen
 hint-pick-letter = Gib den Buchstaben einer Karte ein.
-hint-pick-letters = Buchstaben der Karten, alle zusammen
+hint-pick-letters = Buchstaben aller gewünschten Karten, zum Beispiel ac
 hint-top-discard = + oberste Karte des Ablagestapels
-hint-pick-number = Gib eine Zahl ein.
-hint-pick-numbers = Zahlen der Karten; -Zahl nimmt eine zurück
+hint-pick-number = Gib eine Nummer ein.
+hint-pick-numbers = Nummern der Karten (-2 nimmt Karte 2 wieder weg)
 hint-done = Eingabetaste, wenn du fertig bist
-hint-pay = Zahlen der Karten, mit denen du bezahlst; -Zahl nimmt eine zurück
-hint-only-payment = einzige Möglichkeit zu bezahlen: { $cards }; Eingabetaste bezahlt
-hint-undo = zurück nimmt die Wahl zurück
+hint-pay = Nummern der Karten, mit denen du bezahlst (-2 nimmt Karte 2 wieder weg)
+hint-pay-nothing = die Eingabetaste bezahlt nichts
+hint-only-payment = nur so kannst du bezahlen: { $cards }; die Eingabetaste bestätigt
+hint-undo = zurück macht die Wahl rückgängig
 hint-yes-no = j ja · n nein
-hint-no = n nein
+hint-no = n verzichten
 hint-help = ? Hilfe
-hint-which-place = { $name } gibt es in deiner Hand und in der Nachschubzeile; gib die Taste ein: { $keys }.
-hint-no-such-key = Zur Taste { $key } gibt es nichts.
-hint-picked-already = Diese Karte ist schon gewählt.
+hint-which-place = { $name }: Du hast diese Karte auf der Hand, und sie liegt auch in der Nachschubzeile. Gib die Taste ein: { $keys }.
+hint-no-such-key = { $key } steht hier nicht zur Wahl.
+hint-picked-already = Diese Karte kannst du hier nicht (mehr) wählen.
 hint-too-many-cards =
     { $n ->
-        [one] Das sind zu viele: höchstens 1 Karte.
-       *[other] Das sind zu viele: höchstens { $n } Karten.
+        [one] Das sind zu viele Karten, 1 genügt.
+       *[other] Das sind zu viele Karten, höchstens { $n } sind möglich.
     }
-ask-side = In welche Sammlung spielst du { DEN($card) } aus?
+ask-side = In welche Sammlung spielst du { DEN($card) }?
 pay-so-far =
     Bisher { $folds ->
         [one] 1 Faltung
@@ -108,29 +111,29 @@ pay-enough =
     Bisher { $folds ->
         [one] 1 Faltung
        *[other] { $folds } Faltungen
-    }: { $cards }. Das genügt: Die Eingabetaste bezahlt, oder füge weitere Karten hinzu.
-discard-so-far = Abzuwerfen: { $cards }. Die Eingabetaste wirft ab.
+    }: { $cards }. Das reicht: Bezahle mit der Eingabetaste, oder nimm weitere Karten dazu.
+discard-so-far = Zum Abwerfen gewählt: { $cards }. Die Eingabetaste bestätigt.
 hand-check-so-far =
-    Abzuwerfen: { $cards }. { $n ->
+    Zum Abwerfen gewählt: { $cards }. { $n ->
         [one] Es fehlt noch 1 Karte.
        *[other] Es fehlen noch { $n } Karten.
     }
 
 ## Antworten auf Befehle
 
-not-understood = „{ $text }“ ist hier keine Antwort. ? zeigt, was du eingeben kannst.
-did-you-mean = Meinst du { $cards }?
-which-card = Welche Karte? Gib ihren Namen oder ihre Taste ein.
-no-such-card = Keine Karte heißt „{ $name }“.
+not-understood = „{ $text }“ ist hier keine gültige Eingabe. Mit ? siehst du, was du eingeben kannst.
+did-you-mean = Meintest du: { $cards }?
+which-card = Welche Karte? Schreib ihren Namen oder ihre Taste hinter den Befehl.
+no-such-card = Eine Karte „{ $name }“ gibt es nicht.
 why-can-play =
     Du kannst { DEN($card) } ausspielen: Das kostet { $cost ->
         [one] 1 Faltung
        *[other] { $cost } Faltungen
-    }, und du hast { $n ->
-        [one] 1 Möglichkeit
-       *[other] { $n } Möglichkeiten
-    } zu bezahlen.
-why-not-now = { $card }: Gerade wirst du etwas anderes gefragt. { $text }
+    }, und du kannst auf { $n ->
+        [one] 1 Art
+       *[other] { $n } Arten
+    } bezahlen.
+why-not-now = { $card }: Gerade geht es um etwas anderes. { $text }
 brief-folds =
     { $folds ->
         [one] 1 Faltung
@@ -139,22 +142,33 @@ brief-folds =
 brief-cost = kostet { $cost }
 why-can-pay =
     { $n ->
-        [one] { $card }: gehört zu 1 Möglichkeit zu bezahlen.
-       *[other] { $card }: gehört zu { $n } Möglichkeiten zu bezahlen.
+        [one] { $card }: Damit kannst du bezahlen, und zwar auf 1 Art.
+       *[other] { $card }: Damit kannst du bezahlen, und zwar auf { $n } Arten.
     }
-why-cannot-pay = { $card }: gehört zu keiner Möglichkeit zu bezahlen.
+why-cannot-pay = { $card }: Damit kannst du hier nicht passend bezahlen.
+why-not = { $card }: { $text }
+why-can-play-free = Du kannst { DEN($card) } jetzt kostenlos ausspielen.
+why-can-play-range =
+    Du kannst { DEN($card) } für { $least } bis { $most } Faltungen ausspielen; du kannst auf { $n ->
+        [one] 1 Art
+       *[other] { $n } Arten
+    } bezahlen.
+brief-free = kostenlos
+brief-cost-range = kostet { $least }–{ $most }
+no-rule-near = Eine Regel „{ $name }“ gibt es nicht. Versuche es mit: { $list }.
+why-being-played = { $card }: Das ist die Karte, die du ausspielst; sie selbst kann nicht bezahlen.
 why-can-draw = Du kannst { DEN($card) } jetzt ziehen.
 why-can-use = Du kannst die Sonderaktion „{ $card }“ jetzt nutzen.
 why-can-pick = Du kannst { DEN($card) } jetzt wählen.
-why-covered = { $card }: in deiner Sammlung überdeckt. Die Punkte zählen, die Sonderaktion nicht.
-why-nowhere = { $card }: weder in deiner Hand noch in der Nachschubzeile noch in deinen Sammlungen; damit kannst du jetzt nichts tun.
-undo-done = Zurückgenommen.
-undo-nothing = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurde Verdecktes gezeigt, oder jemand anders hat gehandelt.
+why-covered = { $card }: Diese Karte liegt überdeckt in deiner Sammlung. Ihre Punkte zählen, eine Sonderaktion ist nicht nutzbar.
+why-nowhere = { $card }: Damit kannst du jetzt nichts tun. Die Karte ist weder auf deiner Hand noch in der Nachschubzeile noch in deinen Sammlungen.
+undo-done = Rückgängig gemacht.
+undo-nothing = Rückgängig machen lässt sich nichts: Seit deiner letzten Wahl wurde Verdecktes sichtbar, oder jemand anders war an der Reihe.
 saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit: senbazuru play origami --from { $file }
 save-exists = { $file } gibt es schon; wähle einen anderen Namen.
 save-failed = { $file } kann nicht geschrieben werden: { $reason }
-quit-bye = Die Partie ist nicht zu Ende. Auf Wiedersehen!
-quit-input-ended = Die Eingabe endete vor der Partie.
+quit-bye = Die Partie ist noch nicht zu Ende. Bis zum nächsten Mal!
+quit-input-ended = Die Eingabe ist zu Ende, die Partie noch nicht.
 won =
     { IS($who) ->
         [you] { $score ->
@@ -171,25 +185,25 @@ won-together =
         [one] Geteilter Sieg mit 1 Punkt: { $names }.
        *[other] Geteilter Sieg mit { $score } Punkten: { $names }.
     }
-won-by-cards = Nach Punkten stand es gleich; mehr Handkarten haben entschieden. (O-8.2)
+won-by-cards = Nach Punkten stand es unentschieden; die Zahl der Handkarten gab den Ausschlag. (O-8.2)
 welcome =
-    Origami mit { $families }. { $n ->
+    Origami mit den Familien { $families }. { $n ->
         [one] 1 Spieler: { $names }.
        *[other] { $n } Spieler: du, { $names }.
-    } Startwert { $seed }. Mit ? bekommst du jederzeit Hilfe.
+    } Startwert (seed): { $seed }. Mit ? bekommst du jederzeit Hilfe.
 help =
-    Jede Frage beantwortest du mit einer kurzen Taste:
+    Jede Frage beantwortest du mit wenigen Tasten:
     a b c d  Karten der Nachschubzeile; mehrere zusammen: ac
-    1 2 3 …  Karten deiner Hand; 3l oder 3r nennt auch die Sammlung
-    l r  deine linke und rechte Sammlung: ihre Sonderaktion
-    j n  ja und nein; die Eingabetaste bestätigt
-    Auch Kartennamen werden verstanden, in jeder Sprache.
-    warum KARTE  was du jetzt mit einer Karte tun kannst und welche Regel es verhindert
+    1 2 3 …  Karten deiner Hand; mit 3l oder 3r wählst du gleich die Sammlung
+    l r  linke oder rechte Sammlung: zum Ausspielen oder für ihre Sonderaktion
+    j n  ja oder nein; mit n verzichtest du, die Eingabetaste bestätigt
+    Kartennamen gehen auch, in jeder der drei Sprachen. Außerdem gibt es diese Befehle:
+    warum KARTE  was du jetzt mit einer Karte tun kannst oder welche Regel dagegen spricht
     karte KARTE  alles über eine Karte
-    zurück  nimmt deine letzte Wahl zurück, solange nichts Verdecktes gezeigt wurde
-    verlauf [N]  was geschehen ist
-    regeln [ID]  die Regeln
-    punkte  die Punkte bisher, Karte für Karte
+    zurück  macht deine letzte Wahl rückgängig, solange nichts Verdecktes sichtbar wurde
+    verlauf [N]  was bisher geschah (die letzten N Zeilen)
+    regeln [NR]  die Kapitel der Regeln oder eine Regel, zum Beispiel O-5.1
+    punkte  der Punktestand, Karte für Karte
     tisch  zeigt den Tisch noch einmal
-    speichern [DATEI]  schreibt die Partie in eine Datei
-    ende  hört auf
+    speichern [DATEI]  speichert die Partie in einer Datei
+    ende  verlässt die Partie

@@ -15,7 +15,7 @@ ask-play =
         [lawn] 1 Lawn origami
        *[any] 1 origami
     }{ $price ->
-        [less] {" "}for up to { $n ->
+        [less] , paying up to { $n ->
             [one] 1 fold
            *[other] { $n } folds
         } less
@@ -58,8 +58,8 @@ ask-take-from-line =
         [lawn] Lawn card
        *[any] card
     } do you take from the Draw Line?
-ask-swap-line = { $of }: which card of the Draw Line do you want?
-ask-swap-hand = { $of }: which card from your hand do you give for it?
+ask-swap-line = { $of }: which card do you want from the Draw Line?
+ask-swap-hand = { $of }: which card from your hand do you give in exchange?
 ask-discard =
     { $of }: which { $family ->
         [farm] Farm card
@@ -95,7 +95,7 @@ ask-take-cards =
         [one] 1 card
        *[other] { $n } cards
     } from the Draw Line.
-ask-discard-any = { $of }: which cards do you discard? One after another; say when you are done.
+ask-discard-any = { $of }: which cards do you discard? Choose any number.
 ask-hand-check =
     Your hand is too large: { $n ->
         [one] 1 card

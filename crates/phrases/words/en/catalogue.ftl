@@ -20,10 +20,10 @@ column-cost = cost
 column-folds = folds
 column-points = pts
 column-instant = instant effect
-column-scoring = scoring
+column-scoring = scoring effect
 column-special = special action
 legend-columns = qty: copies in the family; pts: points in a collection.
-legend-ours = ours: no printed source available to us gives it, or not all of it. Details: senbazuru card NAME
+legend-ours = ours: not given, or not in full, by any printed source we have. Details: senbazuru card NAME
 legend-edition = corrected by the edition file.
 
 ## One card.

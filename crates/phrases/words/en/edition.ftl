@@ -23,15 +23,15 @@ edition-no-language = There is no language “{ $name }” here. The languages a
 
 edition-wants-card = “{ $field }” is a card: write its facts below a line like [cat].
 edition-wants-number = “{ $field }” must be a whole number without quotes.
-edition-wants-text = “{ $field }” must be a text in quotes.
+edition-wants-text = “{ $field }” must be text in quotes.
 edition-wants-names = “{ $field }” needs a language, for example name.en.
-edition-wants-name = “{ $field }” needs a text in quotes, or the forms of the name in braces.
+edition-wants-name = “{ $field }” needs text in quotes, or the forms of the name in braces.
 edition-out-of-range = “{ $field }” must be from { $least } to { $most }, not { $value }.
 edition-correction-out-of-range = In “{ $text }” the number must be from { $least } to { $most }.
 
 ## Names of cards.
 
-edition-empty-name = A name needs at least one character that is not a blank.
+edition-empty-name = A name needs at least one character that is not a space.
 edition-long-name = A name may have at most { $most } characters; this one has { $got }.
 edition-unprintable-name = The character { $value } cannot be printed, so a name may not contain it.
 edition-same-card = Another section of the file already corrects { THE($card) }.

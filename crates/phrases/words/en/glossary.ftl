@@ -1,5 +1,5 @@
 term-origami = origami
-term-origami-means = A card of the game, above all one that you play into a collection. It has a cost, folds, points and one effect. (O-1.2)
+term-origami-means = A card of the game, especially one that you play onto a collection. It has a cost, folds, points and one effect. (O-1.2)
 
 term-family = family
 term-family-means = One of the five groups of 18 cards: farm, sky, sea, savannah and lawn. A game uses as many families as it has players. (O-1.1, O-2.1)
@@ -11,7 +11,7 @@ term-cost = cost
 term-cost-means = The folds you must pay to play a card. (O-1.2, O-5.1)
 
 term-points = points
-term-points-means = What a card in your collections scores at the end of the game, covered or not. (O-8.1)
+term-points-means = What a card in your collections scores at the end of the game, whether covered or not. (O-8.1)
 
 term-hand = hand
 term-hand-means = The cards you hold. They are secret; you play them, or pay with them. (O-2.4)
@@ -26,7 +26,7 @@ term-discards = discards
 term-discards-means = The discard pile. It lies face up, keeps its order and is public. (O-2.5)
 
 term-top-discard = top discard
-term-top-discard-means = The last card of the discard pile. (O-2.5)
+term-top-discard-means = The card on top of the discard pile. (O-2.5)
 
 term-collection = collection
 term-collection-means = One of the two columns in front of you that your origami go into. Their sizes differ by at most one card. (O-5.3)
@@ -35,7 +35,7 @@ term-on-top = on top
 term-on-top-means = Lying uncovered at the end of a collection. Only a card on top offers its special action. (O-5.6)
 
 term-covered = covered
-term-covered-means = Lying under another card of a collection. Name, family and points still count, but the special action is lost. (O-5.4)
+term-covered-means = Lying under another card of a collection. Its name, family and points still count, but its special action is lost. (O-5.4)
 
 term-visible = visible
 term-visible-means = On top of any collection of any player, or in the Draw Line. (O-9.1)
@@ -68,7 +68,7 @@ term-final-round = final round
 term-final-round-means = The last turn of every player, after the round of the second run-out is finished. (O-7.1)
 
 term-run-out = run-out
-term-run-out-means = The moment the last card leaves the deck. The second one brings the end of the game. (O-4.3, O-7.1)
+term-run-out-means = The moment the last card leaves the deck. The second one triggers the end of the game. (O-4.3, O-7.1)
 
 term-pay = pay
 term-pay-means = To discard other cards from your hand whose folds total exactly the cost. (O-5.1)
@@ -95,7 +95,7 @@ term-hand-limit = hand limit
 term-hand-limit-means = The most cards you may keep at the end of your turn: 8. You discard the rest. (O-3.2)
 
 term-decline = decline
-term-decline-means = To do without an effect, or a part of one, that is optional. (O-5.5)
+term-decline-means = To choose not to use an effect, or part of one, that is optional. (O-5.5)
 
 term-printed = printed
 term-printed-means = Said of a fact about a card that is found on the card itself, in a rulebook or in a published review. (O-1.2)
@@ -104,7 +104,7 @@ term-ours = ours
 term-ours-means = Said of a fact about a card that no printed source available to us gives, so we filled it in. (O-1.2)
 
 term-edition = edition
-term-edition-means = The numbers and effects of the cards in force, with an owner's corrections. (O-1.2)
+term-edition-means = The numbers and effects of the cards in force, including the corrections of an edition file. (O-1.2)
 
 term-record = record
-term-record-means = The text of a whole game, lots and shuffles included. It can be replayed move by move. (O-2.3)
+term-record-means = The text of a whole game, including every shuffle and draw of lots. It can be replayed move by move. (O-2.3)

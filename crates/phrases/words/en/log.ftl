@@ -82,24 +82,24 @@ log-looked-unseen =
     }
 log-kept =
     { IS($who) ->
-        [you] Of these cards you keep { A($cards) }.
-       *[other] Of these cards { $who } keeps { A($cards) }.
+        [you] Of the cards looked at, you keep { A($cards) }.
+       *[other] Of the cards looked at, { $who } keeps { A($cards) }.
     }
 log-kept-unseen =
     { IS($who) ->
         [you] { $n ->
-            [one] You keep 1 of these cards.
-           *[other] You keep { $n } of these cards.
+            [one] You keep 1 of the cards looked at.
+           *[other] You keep { $n } of the cards looked at.
         }
        *[other] { $n ->
-            [one] { $who } keeps 1 of these cards.
-           *[other] { $who } keeps { $n } of these cards.
+            [one] { $who } keeps 1 of the cards looked at.
+           *[other] { $who } keeps { $n } of the cards looked at.
         }
     }
 log-discarded-looked-at =
     { IS($who) ->
-        [you] Of these cards you discard { A($cards) }.
-       *[other] Of these cards { $who } discards { A($cards) }.
+        [you] Of the cards looked at, you discard { A($cards) }.
+       *[other] Of the cards looked at, { $who } discards { A($cards) }.
     }
 log-plays =
     { IS($who) ->
@@ -191,18 +191,18 @@ log-discarded =
     }
 log-marked =
     { IS($who) ->
-        [you] You put { A($cards) } aside to be discarded.
-       *[other] { $who } puts { A($cards) } aside to be discarded.
+        [you] You set { A($cards) } aside to discard.
+       *[other] { $who } sets { A($cards) } aside to discard.
     }
 log-marked-unseen =
     { IS($who) ->
         [you] { $n ->
-            [one] You put 1 card aside to be discarded.
-           *[other] You put { $n } cards aside to be discarded.
+            [one] You set 1 card aside to discard.
+           *[other] You set { $n } cards aside to discard.
         }
        *[other] { $n ->
-            [one] { $who } puts 1 card aside to be discarded.
-           *[other] { $who } puts { $n } cards aside to be discarded.
+            [one] { $who } sets 1 card aside to discard.
+           *[other] { $who } sets { $n } cards aside to discard.
         }
     }
 log-answered =
@@ -212,8 +212,8 @@ log-answered =
     }
 log-answered-unseen =
     { IS($who) ->
-        [you] You have chosen a card.
-       *[other] { $who } has chosen a card.
+        [you] You choose a card.
+       *[other] { $who } chooses a card.
     }
 log-passed =
     { IS($who) ->
@@ -311,7 +311,7 @@ log-declined-rest =
         [you] You decline the rest of the effect of { THE($card) }.
        *[other] { $who } declines the rest of the effect of { THE($card) }.
     }
-log-nothing-to-do = { $card }: there is nothing to do here.
+log-nothing-to-do = { $card }: nothing happens.
 log-copies =
     { IS($who) ->
         [you] You copy the effect of { THE($card) }.
@@ -335,15 +335,15 @@ log-got-action =
     }
 log-lost-action =
     { IS($who) ->
-        [you] You get no further action.
-       *[other] { $who } gets no further action.
+        [you] You get no extra action.
+       *[other] { $who } gets no extra action.
     }
 log-run-out =
     { $n ->
         [1] The deck has run out for the first time.
-        [2] The deck has run out for the second time: the end of the game begins.
-       *[other] The deck has run out once more.
+        [2] The deck has run out for the second time: this triggers the end of the game.
+       *[other] The deck has run out again.
     }
-log-stalled = No card has left the deck for a long time: the end of the game begins.
-log-final-round = The final round begins: everybody has one more turn.
+log-stalled = No card has left the deck for a long time: this triggers the end of the game.
+log-final-round = The final round begins: each player has one more turn.
 log-over = The game is over.

@@ -25,16 +25,16 @@ board-deck =
 board-discards =
     { $discards ->
         [one] 1 discard: { $name }
-       *[other] { $discards } discards, on top: { $name }
+       *[other] { $discards } discards, { $name } on top
     }
 board-no-discards = No discards
 board-run-outs =
     { $n ->
         [0] Run-outs: none yet
-        [one] Run-outs: 1; the next one begins the end
+        [one] Run-outs: 1; the next one triggers the end
        *[other] Run-outs: { $n }
     }
-board-last-but-one = The round before the final one
+board-last-but-one = The next round is the final one
 board-final-round = Final round
 board-cards =
     { $n ->
@@ -48,54 +48,57 @@ board-points =
        *[other] { $n } points
     }
 board-start = Starting Player
-board-known = certainly holds: { $cards }
+board-known = known to hold: { $cards }
 board-left = left
 board-right = right
 board-empty = empty
+board-nothing = no origami
 board-line = Draw Line
 board-hand =
     { $n ->
         [0] Your hand: no cards
         [one] Your hand: 1 card
-       *[other] Your hand: { $n } cards; › marks what you can play now
+       *[other] Your hand: { $n } cards
     }
+board-playable = › marks what you can play now
 board-special = (special action)
 board-special-key = ({ $key }: use its special action)
 board-special-next-turn = (special action from your next turn on)
-board-special-used = (special action used)
+board-special-used = (special action used this turn)
 board-instant = Instant: { $text }
 board-scoring = Scoring: { $text }
 board-special-text = Special action: { $text }
 
 ## Which keys do what
 
-hint-draw = { $keys } draw, up to { $most } folds together
+hint-draw = { $keys } draw, up to { $most } folds in total
 hint-play = { $keys } play
-hint-special = { $keys } special action
+hint-special = { $keys } use special action
 hint-side = l left collection · r right collection
 hint-take-letter = a letter takes a card
 hint-play-number = a number plays a card
-hint-pick-letter = Type the letter of a card.
-hint-pick-letters = letters of cards, together
-hint-top-discard = + the top discard
-hint-pick-number = Type a number.
-hint-pick-numbers = numbers of cards; -number takes one back
+hint-pick-letter = Type the letter of a card
+hint-pick-letters = Type the letters of the cards, such as ac
+hint-top-discard = + adds the top discard
+hint-pick-number = Type a number
+hint-pick-numbers = Type the numbers of the cards; -2 takes number 2 back
 hint-done = Enter when done
-hint-pay = numbers of the cards you pay with; -number takes one back
-hint-only-payment = the only way to pay: { $cards }; Enter pays
+hint-pay = Type the numbers of the cards you pay with; -2 takes number 2 back
+hint-pay-nothing = Enter pays nothing
+hint-only-payment = Only one way to pay: { $cards }; Enter pays
 hint-undo = undo goes back
 hint-yes-no = y yes · n no
-hint-no = n no
+hint-no = n decline
 hint-help = ? help
-hint-which-place = { $name } is in your hand and in the Draw Line; type its key: { $keys }.
-hint-no-such-key = There is nothing with the key { $key }.
-hint-picked-already = This card is taken already.
+hint-which-place = { $name } is both in your hand and in the Draw Line; type the key you mean: { $keys }.
+hint-no-such-key = Nothing here has the key { $key }.
+hint-picked-already = That card is already in use.
 hint-too-many-cards =
     { $n ->
-        [one] That is too many: 1 card.
+        [one] That is too many: 1 card at most.
        *[other] That is too many: { $n } cards at most.
     }
-ask-side = Onto which collection do you play { THE($card) }?
+ask-side = Which collection do you play { THE($card) } onto?
 pay-so-far =
     So far { $folds ->
         [one] 1 fold
@@ -118,10 +121,10 @@ hand-check-so-far =
 
 ## Answers to commands
 
-not-understood = “{ $text }” is no answer here. ? shows what you can type.
+not-understood = “{ $text }” is not an answer here. Type ? for help.
 did-you-mean = Did you mean { $cards }?
-which-card = Which card? Say its name or its key.
-no-such-card = No card is called “{ $name }”.
+which-card = Which card? Type its name or its key.
+no-such-card = There is no card “{ $name }”.
 why-can-play =
     You can play { THE($card) }: it costs { $cost ->
         [one] 1 fold
@@ -130,7 +133,7 @@ why-can-play =
         [one] 1 way
        *[other] { $n } ways
     } to pay.
-why-not-now = { $card }: just now you are asked something else. { $text }
+why-not-now = { $card }: you have something else to decide first. { $text }
 brief-folds =
     { $folds ->
         [one] 1 fold
@@ -143,18 +146,29 @@ why-can-pay =
        *[other] { $card }: { $n } ways to pay use it.
     }
 why-cannot-pay = { $card }: no way to pay uses it.
+why-not = { $card }: { $text }
+why-can-play-free = You can play { THE($card) } now, for free.
+why-can-play-range =
+    You can play { THE($card) } for { $least } to { $most } folds, and you have { $n ->
+        [one] 1 way
+       *[other] { $n } ways
+    } to pay.
+brief-free = free
+brief-cost-range = costs { $least }–{ $most }
+no-rule-near = There is no rule “{ $name }”. Try: { $list }.
+why-being-played = { $card }: this is the card you are playing, so it cannot pay.
 why-can-draw = You can draw { THE($card) } now.
 why-can-use = You can use the special action of { THE($card) } now.
 why-can-pick = You can choose { THE($card) } now.
-why-covered = { $card }: covered in your collection. Its points count, its special action does not.
-why-nowhere = { $card }: neither in your hand nor in the Draw Line nor in your collections, so you can do nothing with it now.
+why-covered = { $card }: covered in your collection. It still scores, but a covered card offers no special action.
+why-nowhere = { $card }: not in your hand, the Draw Line or your collections, so there is nothing you can do with it now.
 undo-done = Taken back.
-undo-nothing = Nothing can be taken back: since your last choice something hidden was shown or somebody else has acted.
-saved = The game is saved in { $file }. Go on with: senbazuru play origami --from { $file }
-save-exists = { $file } is there already; choose another name.
+undo-nothing = There is nothing to take back: a choice can be taken back only until something hidden is shown or somebody else acts.
+saved = The game is saved in { $file }. To continue: senbazuru play origami --from { $file }
+save-exists = { $file } already exists; choose another name.
 save-failed = { $file } cannot be written: { $reason }
-quit-bye = The game is not over. Goodbye!
-quit-input-ended = The input ended before the game did.
+quit-bye = You leave before the game is over. Goodbye!
+quit-input-ended = The input ended before the game was over.
 won =
     { IS($who) ->
         [you] { $score ->
@@ -168,28 +182,29 @@ won =
     }
 won-together =
     { $score ->
-        [one] { $names } share the victory with 1 point.
-       *[other] { $names } share the victory with { $score } points.
+        [one] Shared victory with 1 point: { $names }.
+       *[other] Shared victory with { $score } points: { $names }.
     }
-won-by-cards = The points were equal; more cards in hand decided. (O-8.2)
+won-by-cards = Cards left in hand broke the tie. (O-8.2)
 welcome =
-    Origami with { $families }. { $n ->
+    Origami with the families { $families }. { $n ->
         [one] One player: { $names }.
        *[other] { $n } players: you, { $names }.
     } Seed { $seed }. Type ? for help at any time.
 help =
-    You answer every question with a short key:
-    a b c d  cards of the Draw Line; several together: ac
-    1 2 3 …  cards of your hand; 3l or 3r says the collection too
-    l r  your left and right collection: its special action
-    y n  yes and no; Enter confirms
-    Names of cards work as well, in any language.
-    why CARD  what you can do with a card now, and which rule is in the way
+    Answer every question with a short key:
+    a b c d  cards in the Draw Line; several at once: ac
+    1 2 3 …  cards in your hand; 3l or 3r also names the collection
+    l r  your left or right collection, or its special action
+    +  the top discard, where you may take it
+    y n  yes or no; Enter confirms
+    Card names work too, in any language.
+    why CARD  what you can do with a card now, or which rule prevents it
     card CARD  everything about a card
-    undo  takes your last choice back, as long as nothing hidden was shown
-    log [N]  what happened
-    rules [ID]  the rules
+    undo  takes back your last choice, as long as nothing hidden was shown
+    log [N]  what has happened: the last N lines
+    rules [ID]  a rule or chapter; without an id, the list of chapters
     score  the points so far, card by card
-    board  the table once more
-    save [FILE]  writes the game to a file
-    quit  stops
+    board  shows the table again
+    save [FILE]  saves the game to a file
+    quit  leaves the game

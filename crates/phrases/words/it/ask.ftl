@@ -95,7 +95,7 @@ ask-take-cards =
         [one] 1 carta
        *[other] { $n } carte
     }.
-ask-discard-any = { $of }: quali carte scarti? Sceglile una alla volta e segnala quando hai finito.
+ask-discard-any = { $of }: quali carte scarti? Puoi sceglierne quante vuoi.
 ask-hand-check =
     Hai troppe carte in mano: { $n ->
         [one] resta da scartare 1 carta

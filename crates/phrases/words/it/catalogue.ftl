@@ -11,7 +11,7 @@ no-rule = La regola «{ $name }» non esiste. Prova con: { $list }. Per leggerle
 no-family = La famiglia «{ $name }» non esiste. Le famiglie: { $list }.
 no-card = La carta «{ $name }» non esiste. Per vederle tutte: senbazuru cards
 no-card-but = La carta «{ $name }» non esiste. Forse intendevi: { $list }?
-card-understood = Per «{ $name }» si è intesa la carta { $card }.
+card-understood = «{ $name }» è stato interpretato come { $card }.
 
 ## La tabella delle carte. Intestazioni brevi; i tipi vanno a capo allo spazio.
 
@@ -22,7 +22,7 @@ column-points = punti
 column-instant = effetto immediato
 column-scoring = punteggio
 column-special = azione speciale
-legend-columns = n.: copie nella famiglia; pieg.: pieghe; punti: quelli in una collezione.
+legend-columns = n.: copie nella famiglia; pieg.: pieghe; punti: il valore in una collezione.
 legend-ours = nostro: nessuna fonte stampata a nostra disposizione lo riporta, o non per intero. Dettagli: senbazuru card NOME
 legend-edition = corretto dal file dell'edizione.
 

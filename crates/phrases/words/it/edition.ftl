@@ -2,8 +2,8 @@
 
 edition-unreadable = Impossibile leggere il file: { $reason }
 edition-too-large = Il file supera i { $most } byte.
-edition-not-text = Questo non è testo UTF-8.
-edition-syntax = Questo non si può leggere come TOML: { $reason }
+edition-not-text = Il file non è un testo UTF-8.
+edition-syntax = Il testo non è TOML valido: { $reason }
 
 ## Nomi di cose che non ci sono.
 
@@ -48,13 +48,13 @@ edition-small-family =
     Con queste correzioni la famiglia «{ $family }» ha { $n ->
         [one] 1 carta
        *[other] { $n } carte
-    }; gliene servono almeno { $least }.
+    }; ne servono almeno { $least }.
 edition-large-family =
     Con queste correzioni la famiglia «{ $family }» ha { $n ->
         [one] 1 carta
        *[other] { $n } carte
     }; può averne al massimo { $most }.
-edition-many-cards = Con queste correzioni tutte le famiglie insieme hanno { $n } carte; c'è posto per { $most }.
+edition-many-cards = Con queste correzioni le famiglie hanno in tutto { $n } carte; il massimo è { $most }.
 edition-many-payments = Con queste correzioni ci sono troppi modi di pagare { IL($card) }.
 edition-other-size =
     La famiglia «{ $family }» ora ha { $n ->

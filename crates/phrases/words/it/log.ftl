@@ -5,8 +5,8 @@
 
 log-shuffled =
     { $n ->
-        [one] 1 carta forma il nuovo mazzo.
-       *[other] Si mischiano { $n } carte per formare un nuovo mazzo.
+        [one] Il mazzo è formato da 1 sola carta.
+       *[other] Si mischiano { $n } carte per formare il mazzo.
     }
 log-dealt =
     { IS($who) ->
@@ -219,22 +219,22 @@ log-passed =
     { IS($who) ->
         [you] { IS($to) ->
             [you] Tieni { UN($card) }.
-           *[other] Passi { UN($card) } a { $to }.
+           *[other] { $to } riceve da te { UN($card) }.
         }
        *[other] { IS($to) ->
             [you] { $who } ti passa { UN($card) }.
-           *[other] { $who } passa { UN($card) } a { $to }.
+           *[other] { $to } riceve { UN($card) } da { $who }.
         }
     }
 log-passed-unseen =
     { IS($who) ->
         [you] { IS($to) ->
             [you] Tieni una carta.
-           *[other] Passi una carta a { $to }.
+           *[other] { $to } riceve da te una carta.
         }
        *[other] { IS($to) ->
             [you] { $who } ti passa una carta.
-           *[other] { $who } passa una carta a { $to }.
+           *[other] { $to } riceve una carta da { $who }.
         }
     }
 log-stolen =
@@ -311,7 +311,7 @@ log-declined-rest =
         [you] Rinunci al resto dell'effetto { DEL($card) }.
        *[other] { $who } rinuncia al resto dell'effetto { DEL($card) }.
     }
-log-nothing-to-do = Qui l'effetto { DEL($card) } non può fare nulla.
+log-nothing-to-do = L'effetto { DEL($card) } non si può applicare.
 log-copies =
     { IS($who) ->
         [you] Copi l'effetto { DEL($card) }.

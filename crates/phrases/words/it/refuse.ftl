@@ -26,7 +26,7 @@ refuse-payment =
         [one] Serve esattamente 1 piega; il tuo pagamento ne vale { $got }.
        *[other] Servono esattamente { $least } pieghe; il tuo pagamento ne vale { $got }.
     }
-refuse-payment-range = Le pieghe devono essere da { $least } a { $most }; il tuo pagamento ne vale { $got }.
+refuse-payment-range = Le pieghe da pagare sono da { $least } a { $most }; il tuo pagamento ne vale { $got }.
 refuse-payment-cards = Non puoi pagare con carte che non hai in mano, né con quella che stai giocando.
 refuse-payment-answer = Indica le carte con cui paghi.
 refuse-payment-with = La carta che hai preso deve far parte del pagamento.
@@ -40,17 +40,18 @@ refuse-pick-not-allowed = L'effetto non vale per quella carta.
 refuse-copy-not-allowed = Quell'origami non ha un effetto immediato che si possa copiare.
 refuse-pick-answer = Scegli una delle carte.
 refuse-not-there = Una delle carte indicate non è disponibile.
+refuse-group-answer = Scegli delle carte dalla fila.
 refuse-no-discards = Non ci sono carte negli scarti.
 refuse-take-up-to =
     { $got ->
         [0] Devi prendere almeno 1 carta.
-        [one] Il totale può essere al massimo { $most }; la tua scelta vale 1 piega.
-       *[other] Il totale può essere al massimo { $most }; la tua scelta vale { $got } pieghe.
+        [one] Il limite è { $most }, ma la tua scelta vale 1 piega.
+       *[other] Il limite è { $most }, ma la tua scelta vale { $got } pieghe.
     }
 refuse-take-exactly =
     { $got ->
-        [one] Il totale dev'essere esattamente { $least }; la tua scelta vale 1 piega.
-       *[other] Il totale dev'essere esattamente { $least }; la tua scelta vale { $got } pieghe.
+        [one] Il totale dev'essere esattamente { $least }, ma la tua scelta vale 1 piega.
+       *[other] Il totale dev'essere esattamente { $least }, ma la tua scelta vale { $got } pieghe.
     }
 refuse-take-cards =
     { $least ->
@@ -60,10 +61,17 @@ refuse-take-cards =
 refuse-order = Le carte si scelgono nell'ordine in cui sono elencate: quella l'hai già saltata.
 refuse-hand-check =
     { $least ->
-        [one] Devi scartare ancora 1 carta, ma a partire da quella la scelta si ridurrebbe a { $got }.
-       *[other] Devi scartare ancora { $least } carte, ma a partire da quella la scelta si ridurrebbe a { $got }.
+        [one] Devi scartare ancora 1 carta, ma da quella in poi la scelta si riduce a { $got }.
+       *[other] Devi scartare ancora { $least } carte, ma da quella in poi la scelta si riduce a { $got }.
     }
 refuse-hand-check-answer = Devi scartare: scegli una carta.
 refuse-no-player = Scegli uno dei tuoi avversari.
 refuse-player-without-cards = Quel giocatore non ha carte in mano.
 refuse-confirm = Indica se vuoi usare l'effetto oppure no.
+refuse-players = Il gioco è per { $least }-{ $most } giocatori, non per { $n }.
+refuse-families =
+    { $n ->
+        [one] Per 1 giocatore serve 1 famiglia (indicate: { $got }).
+       *[other] Per { $n } giocatori servono { $n } famiglie diverse (indicate: { $got }).
+    }
+refuse-seat = Il posto { $n } non esiste: i posti vanno da 0 a { $most }.

@@ -3,9 +3,9 @@
 ## Comandi: le parole accettate; la prima è quella mostrata dall'aiuto.
 
 command-help = aiuto ? h
-command-why = perché perche w
+command-why = perché perche perchè w
 command-undo = annulla u
-command-log = registro
+command-log = cronaca storia
 command-rules = regole regola
 command-card = carta
 command-score = punti
@@ -24,14 +24,14 @@ board-deck =
     }
 board-discards =
     { $discards ->
-        [one] Scarti: 1 carta, { $name }
-       *[other] Scarti: { $discards } carte, in cima { $name }
+        [one] Scarti: 1 carta ({ $name })
+       *[other] Scarti: { $discards } carte, in cima: { $name }
     }
 board-no-discards = Nessuno scarto
 board-run-outs =
     { $n ->
-        [0] Mazzo mai esaurito finora
-        [one] Mazzo esaurito 1 volta: alla prossima comincia il finale
+        [0] Mazzo mai esaurito
+        [one] Mazzo esaurito 1 volta: alla prossima inizia la fase finale
        *[other] Mazzo esaurito { $n } volte
     }
 board-last-but-one = Penultimo giro
@@ -52,16 +52,18 @@ board-known = ha di sicuro: { $cards }
 board-left = sinistra
 board-right = destra
 board-empty = vuota
+board-nothing = nessun origami
 board-line = Fila
 board-hand =
     { $n ->
         [0] La tua mano: nessuna carta
         [one] La tua mano: 1 carta
-       *[other] La tua mano: { $n } carte; › indica quelle che puoi giocare ora
+       *[other] La tua mano: { $n } carte
     }
+board-playable = › indica quelle che puoi giocare ora
 board-special = (azione speciale)
 board-special-key = ({ $key }: usa la sua azione speciale)
-board-special-next-turn = (azione speciale dal tuo prossimo turno)
+board-special-next-turn = (azione speciale dal tuo turno successivo)
 board-special-used = (azione speciale già usata)
 board-instant = Immediato: { $text }
 board-scoring = Punteggio: { $text }
@@ -69,31 +71,32 @@ board-special-text = Azione speciale: { $text }
 
 ## I tasti
 
-hint-draw = { $keys } pesca, fino a { $most } pieghe in tutto
-hint-play = { $keys } gioca
-hint-special = { $keys } azione speciale
+hint-draw = { $keys } per pescare, fino a { $most } pieghe in tutto
+hint-play = { $keys } per giocare
+hint-special = { $keys } per l'azione speciale
 hint-side = l collezione di sinistra · r collezione di destra
-hint-take-letter = una lettera prende una carta
-hint-play-number = un numero gioca una carta
-hint-pick-letter = Scrivi la lettera di una carta.
-hint-pick-letters = lettere delle carte, tutte insieme
-hint-top-discard = + la carta in cima agli scarti
-hint-pick-number = Scrivi un numero.
-hint-pick-numbers = numeri delle carte; -numero ne riprende una
-hint-done = Invio quando hai finito
-hint-pay = numeri delle carte con cui paghi; -numero ne riprende una
-hint-only-payment = l'unico modo di pagare: { $cards }; Invio paga
-hint-undo = annulla torna indietro
+hint-take-letter = una lettera per prendere una carta
+hint-play-number = un numero per giocare una carta
+hint-pick-letter = Scrivi la lettera di una carta
+hint-pick-letters = Scrivi di seguito le lettere delle carte
+hint-top-discard = + per la carta in cima agli scarti
+hint-pick-number = Scrivi un numero
+hint-pick-numbers = Scrivi i numeri delle carte; -numero per toglierne una
+hint-done = Invio per finire
+hint-pay = Scrivi i numeri delle carte; -numero per toglierne una
+hint-pay-nothing = Invio per non pagare nulla
+hint-only-payment = Puoi pagare solo così: { $cards }; Invio per pagare
+hint-undo = annulla per tornare indietro
 hint-yes-no = s sì · n no
-hint-no = n no
-hint-help = ? aiuto
-hint-which-place = { $name } è sia nella tua mano sia nella fila; scrivi il suo tasto: { $keys }.
+hint-no = n per rinunciare
+hint-help = ? per l'aiuto
+hint-which-place = { $name } si trova sia nella tua mano sia nella fila. Scrivi il tasto: { $keys }.
 hint-no-such-key = Al tasto { $key } non corrisponde nulla.
-hint-picked-already = Questa carta l'hai già scelta.
+hint-picked-already = Questa carta non è disponibile: forse l'hai già scelta.
 hint-too-many-cards =
     { $n ->
-        [one] Sono troppe: al massimo 1 carta.
-       *[other] Sono troppe: al massimo { $n } carte.
+        [one] Troppe carte: qui basta 1.
+       *[other] Troppe carte: al massimo { $n }.
     }
 ask-side = In quale collezione giochi { IL($card) }?
 pay-so-far =
@@ -108,8 +111,8 @@ pay-enough =
     Finora { $folds ->
         [one] 1 piega
        *[other] { $folds } pieghe
-    }: { $cards }. Basta così: Invio paga, oppure aggiungi altre carte.
-discard-so-far = Da scartare: { $cards }. Invio scarta.
+    }: { $cards }. Può bastare: premi Invio per pagare, o aggiungi altre carte.
+discard-so-far = Da scartare: { $cards }. Premi Invio per scartare, o aggiungi altre carte.
 hand-check-so-far =
     Da scartare: { $cards }. { $n ->
         [one] Manca 1 carta.
@@ -118,19 +121,19 @@ hand-check-so-far =
 
 ## Risposte ai comandi
 
-not-understood = «{ $text }» non è una risposta valida qui. ? mostra che cosa puoi scrivere.
-did-you-mean = Intendevi { $cards }?
+not-understood = «{ $text }» qui non è una risposta valida. Con ? vedi che cosa puoi scrivere.
+did-you-mean = Forse intendevi: { $cards }?
 which-card = Quale carta? Scrivi il suo nome o il suo tasto.
-no-such-card = Nessuna carta si chiama «{ $name }».
+no-such-card = La carta «{ $name }» non esiste.
 why-can-play =
     Puoi giocare { IL($card) }: costa { $cost ->
         [one] 1 piega
        *[other] { $cost } pieghe
-    } e hai { $n ->
-        [one] 1 modo
-       *[other] { $n } modi
-    } di pagare.
-why-not-now = { $card }: in questo momento la domanda è un'altra. { $text }
+    } e puoi pagare in { $n ->
+        [one] 1 solo modo
+       *[other] { $n } modi diversi
+    }.
+why-not-now = { $card }: prima devi rispondere alla domanda in corso. { $text }
 brief-folds =
     { $folds ->
         [one] 1 piega
@@ -139,22 +142,33 @@ brief-folds =
 brief-cost = costa { $cost }
 why-can-pay =
     { $n ->
-        [one] { $card }: fa parte di 1 modo di pagare.
-       *[other] { $card }: fa parte di { $n } modi di pagare.
+        [one] { $card }: 1 pagamento possibile comprende questa carta.
+       *[other] { $card }: { $n } pagamenti possibili comprendono questa carta.
     }
-why-cannot-pay = { $card }: non fa parte di nessun modo di pagare.
+why-cannot-pay = { $card }: nessun pagamento possibile comprende questa carta.
+why-not = { $card }: { $text }
+why-can-play-free = Ora puoi giocare { IL($card) } gratis.
+why-can-play-range =
+    Puoi giocare { IL($card) } pagando da { $least } a { $most } pieghe e hai { $n ->
+        [one] 1 modo
+       *[other] { $n } modi
+    } di pagare.
+brief-free = gratis
+brief-cost-range = costa { $least }–{ $most }
+no-rule-near = La regola «{ $name }» non esiste. Prova con: { $list }.
+why-being-played = { $card }: è la carta che stai giocando, quindi non può pagare.
 why-can-draw = Ora puoi pescare { IL($card) }.
 why-can-use = Ora puoi usare l'azione speciale { DEL($card) }.
 why-can-pick = Ora puoi scegliere { IL($card) }.
-why-covered = { $card }: coperta nella tua collezione. I suoi punti contano, la sua azione speciale no.
-why-nowhere = { $card }: non è nella tua mano, né nella fila, né nelle tue collezioni; ora non puoi farci nulla.
+why-covered = { $card }: carta coperta in una tua collezione. I punti contano ancora, un'eventuale azione speciale no.
+why-nowhere = { $card }: non è né nella tua mano, né nella fila, né nelle tue collezioni, quindi ora non puoi farci nulla.
 undo-done = Scelta annullata.
-undo-nothing = Non c'è nulla da annullare: dopo la tua ultima scelta è stato rivelato qualcosa di nascosto o ha agito qualcun altro.
-saved = La partita è salvata in { $file }. Per continuarla: senbazuru play origami --from { $file }
-save-exists = { $file } esiste già; scegli un altro nome.
-save-failed = Non riesco a scrivere { $file }: { $reason }
-quit-bye = La partita non è finita. Arrivederci!
-quit-input-ended = L'input è finito prima della partita.
+undo-nothing = Non c'è nulla da annullare: puoi ritirare una scelta solo finché non si vede qualcosa di nascosto e non gioca qualcun altro.
+saved = Partita salvata in { $file }. Per riprenderla: senbazuru play origami --from { $file }
+save-exists = Il file { $file } esiste già: scegli un altro nome.
+save-failed = Impossibile scrivere il file { $file }: { $reason }
+quit-bye = Partita interrotta. Arrivederci!
+quit-input-ended = L'input è terminato prima della fine della partita.
 won =
     { IS($who) ->
         [you] { $score ->
@@ -171,25 +185,25 @@ won-together =
         [one] Vittoria condivisa con 1 punto: { $names }.
        *[other] Vittoria condivisa con { $score } punti: { $names }.
     }
-won-by-cards = I punti erano pari; ha deciso chi aveva più carte in mano. (O-8.2)
+won-by-cards = A parità di punti vince chi ha più carte in mano. (O-8.2)
 welcome =
-    Origami con { $families }. { $n ->
+    Origami con le famiglie { $families }. { $n ->
         [one] Un giocatore: { $names }.
        *[other] { $n } giocatori: tu, { $names }.
-    } Seme { $seed }. Scrivi ? per l'aiuto in qualsiasi momento.
+    } Seme casuale: { $seed }. In qualsiasi momento puoi scrivere ? per l'aiuto.
 help =
-    A ogni domanda rispondi con un tasto breve:
-    a b c d  carte della fila; più carte insieme: ac
-    1 2 3 …  carte della tua mano; 3l o 3r indica anche la collezione (sinistra, destra)
-    l r  la tua collezione di sinistra e di destra: la sua azione speciale
+    A ogni domanda rispondi con pochi tasti:
+    a b c d  le carte della fila; per sceglierne più d'una: ac
+    1 2 3 …  le carte della tua mano; con 3l o 3r indichi anche la collezione (l sinistra, r destra)
+    l r  l'azione speciale dell'origami in cima alla tua collezione di sinistra (l) o di destra (r)
     s n  sì e no; Invio conferma
-    Funzionano anche i nomi delle carte, in qualsiasi lingua.
-    perché CARTA  che cosa puoi fare ora con una carta, e quale regola lo impedisce
+    Puoi anche scrivere il nome di una carta, in qualsiasi lingua.
+    perché CARTA  che cosa puoi fare ora con una carta, o quale regola te lo impedisce
     carta CARTA  tutto su una carta
-    annulla  annulla la tua ultima scelta, finché non viene rivelato qualcosa di nascosto
-    registro [N]  che cosa è successo
-    regole [ID]  le regole
+    annulla  ritira la tua ultima scelta, se nel frattempo non si è visto nulla di nascosto
+    cronaca [N]  che cosa è successo (le ultime N righe)
+    regole [SIGLA]  l'indice delle regole, o la regola con quella sigla (per esempio O-5.1)
     punti  i punti finora, carta per carta
     tavolo  mostra di nuovo il tavolo
-    salva [FILE]  scrive la partita in un file
-    esci  termina
+    salva [FILE]  salva la partita in un file
+    esci  interrompe la partita

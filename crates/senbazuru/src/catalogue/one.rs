@@ -51,7 +51,7 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
         out.json(&CardJson::from(card))?;
     } else {
         let width = speech::width();
-        if !is_name(card, &name) {
+        if catalogue.lexicon.exact(&name).is_none() {
             let noun = card.name(phrases.language()).value;
             let understood = phrases.card_understood(noun, &speech::shown(&name));
             speech::wrap(&understood, width, 0).iter().try_for_each(|line| out.line(line))?;
@@ -87,13 +87,6 @@ fn find<'a>(catalogue: &'a Catalogue, name: &str, phrases: Phrases) -> Result<&'
             phrases.no_card_but(&names.join(", "), &shown)
         })
     })
-}
-
-/// Is this a name of the card, letter by letter?
-fn is_name(card: &Card, name: &str) -> bool {
-    let wanted = name.trim().to_lowercase();
-    let names = card.names.iter().flat_map(|name| [name.value.one, name.value.many]);
-    names.chain([card.species.slug()]).any(|name| name.to_lowercase() == wanted)
 }
 
 /// Everything about a card.

@@ -16,6 +16,8 @@ pub enum Answer {
     Moves(Vec<Move>),
     /// Not yet: this is said to the person.
     Say(String),
+    /// Not yet: the question for the rest is next.
+    Ask,
 }
 
 /// A choice that takes several lines to make.
@@ -83,7 +85,7 @@ impl Reader<'_> {
                 [Key::Line(_)] if terms.instead == Instead::TakeFromLine => self.pick_from_line(),
                 _ => self.play(),
             },
-            Ask::Pay { card, payment, .. } => self.pay(card, payment.most),
+            Ask::Pay { card, payment, .. } => self.pay(card, payment.least, payment.most),
             Ask::Pick { from, .. } => match (self.keys, from) {
                 ([Key::No], _) => one(Move::No),
                 (_, From::Line(_)) => self.pick_from_line(),
@@ -112,8 +114,7 @@ impl Reader<'_> {
 
     fn action(&mut self) -> Read {
         match *self.keys {
-            // Asked again.
-            [] => Ok(Answer::Say(String::new())),
+            [] if self.choice.playing.is_none() => Ok(Answer::Ask),
             [Key::Side(side)] if self.choice.playing.is_none() => one(Move::Use(side)),
             [Key::Line(_), ..] => self.draw(),
             [Key::Card(card), ..] if self.line.contains(&card) => {
@@ -144,7 +145,9 @@ impl Reader<'_> {
                 None => return Err(self.teller.phrases.hint_pick_number()),
             },
             Some((&Key::Side(side), [key])) => (self.in_hand(*key)?, Some(side)),
-            Some((key, [])) => (self.in_hand(*key)?, None),
+            _ if self.choice.playing.is_some() => return Err(self.teller.phrases.hint_side()),
+            Some((&key @ (Key::Number(_) | Key::Card(_)), [])) => (self.in_hand(key)?, None),
+            _ if matches!(self.ask, Ask::Action { .. }) => return Err(self.teller.phrases.refuse_no_action()),
             _ => return Err(self.teller.phrases.hint_pick_number()),
         };
         if let Some(side) = side {
@@ -154,7 +157,7 @@ impl Reader<'_> {
         match legal {
             [true, true] => {
                 self.choice.playing = Some(card);
-                Ok(Answer::Say(self.teller.phrases.ask_side(self.teller.noun(card))))
+                Ok(Answer::Ask)
             }
             [true, false] => one(Move::Play(card, Side::Left)),
             [false, true] => one(Move::Play(card, Side::Right)),
@@ -163,11 +166,16 @@ impl Reader<'_> {
     }
 
     /// Cards added to a payment or taken back; paid as soon as the sum is reached.
-    fn pay(&mut self, card: Species, most: u8) -> Read {
+    fn pay(&mut self, card: Species, least: u8, most: u8) -> Read {
         let played = self.hand.iter().position(|&c| c == card);
         if self.keys.is_empty() && self.choice.picked.is_empty() {
-            let moves = self.sitting.moves();
-            return if let &[only] = moves { one(only) } else { Err(self.teller.phrases.hint_pay()) };
+            let nothing = Move::Pay(Cards::NONE);
+            let may_pay_nothing = self.sitting.check(nothing).is_ok();
+            return match self.sitting.moves() {
+                &[only] => one(only),
+                _ if may_pay_nothing => one(nothing),
+                _ => Err(self.teller.phrases.hint_pay()),
+            };
         }
         let before = self.pick_all(played)?;
         if self.choice.picked.is_empty() {
@@ -178,9 +186,10 @@ impl Reader<'_> {
         let folds = self.teller.folds(cards.iter());
         match self.sitting.check(m) {
             Ok(()) if folds == i64::from(most) || self.keys.is_empty() => one(m),
-            Ok(()) => Ok(Answer::Say(self.so_far(cards, folds, most, true))),
+            Ok(()) => Ok(Answer::Say(self.so_far(cards, folds, 0))),
             Err(_) if folds < i64::from(most) && !self.keys.is_empty() => {
-                Ok(Answer::Say(self.so_far(cards, folds, most, false)))
+                // With a card that must be among them still missing, even enough folds are not enough.
+                Ok(Answer::Say(self.so_far(cards, folds, (i64::from(least) - folds).max(1))))
             }
             Err(illegal) => {
                 // Too much: the cards of this line stay where they are.
@@ -190,10 +199,10 @@ impl Reader<'_> {
         }
     }
 
-    /// The running sum.
-    fn so_far(&self, cards: Cards, folds: i64, most: u8, enough: bool) -> String {
-        let (say, cards, left) = (self.teller.phrases, self.teller.cards(&cards), i64::from(most) - folds);
-        if enough { say.pay_enough(&cards, folds) } else { say.pay_so_far(&cards, folds, left) }
+    /// The running sum, and how many folds are still missing.
+    fn so_far(&self, cards: Cards, folds: i64, left: i64) -> String {
+        let (say, cards) = (self.teller.phrases, self.teller.cards(&cards));
+        if left == 0 { say.pay_enough(&cards, folds) } else { say.pay_so_far(&cards, folds, left) }
     }
 
     fn pick_from_line(&self) -> Read {
@@ -293,6 +302,7 @@ impl Reader<'_> {
                 return Ok(());
             }
             Key::Number(at) if at < self.hand.len() => Some(at).filter(free),
+            Key::Card(card) if !self.hand.contains(&card) => return Err(self.teller.phrases.refuse_not_in_hand()),
             Key::Card(card) => (0..self.hand.len()).filter(|&at| self.hand[at] == card).find(free),
             Key::Number(at) => return Err(self.no_entry(at)),
             _ => return Err(self.teller.phrases.hint_pick_number()),
@@ -301,6 +311,9 @@ impl Reader<'_> {
             Some(at) => {
                 self.choice.picked.push(at);
                 Ok(())
+            }
+            None if played.is_some_and(|at| key == Key::Number(at) || key == Key::Card(self.hand[at])) => {
+                Err(self.teller.phrases.refuse_payment_cards())
             }
             None => Err(self.teller.phrases.hint_picked_already()),
         }

@@ -43,24 +43,29 @@ pub fn brief(
     if parts.is_empty() { Ok(()) } else { desk.say(&parts.join(" · "), 2) }
 }
 
-/// Cards one below the other with their keys; `mark` says of each what stands before it.
-pub fn hand(desk: &mut Desk, teller: &Teller, hand: &[Species], mark: impl Fn(usize) -> char) -> io::Result<()> {
-    let rows: Vec<_> = hand.iter().enumerate().map(|(i, &card)| (format!("{} {:>2}", mark(i), i + 1), card)).collect();
-    cards(desk, teller, &rows)
+/// Cards one below the other, numbered; `marked` says which have a mark.
+pub fn list(desk: &mut Desk, teller: &Teller, cards: &[Species], marked: impl Fn(usize) -> bool) -> io::Result<()> {
+    let rows: Vec<_> = cards.iter().enumerate().map(|(i, &card)| (row_key(marked(i), i + 1), card)).collect();
+    table(desk, teller, &rows)
 }
 
 /// The hand, with a mark at what can be played now.
 pub fn playable_hand(desk: &mut Desk, sitting: &Sitting, teller: &Teller) -> io::Result<()> {
     let cards = sitting.view().table.hand;
     let playable = playable(sitting, &cards);
-    hand(desk, teller, &cards, |i| if playable[i] { '›' } else { ' ' })
+    list(desk, teller, &cards, |i| playable[i])
 }
 
-/// The Draw Line with its keys.
-pub fn line(desk: &mut Desk, teller: &Teller, view: &View) -> io::Result<()> {
+/// The Draw Line with its keys, and a mark at the cards of `marked`.
+pub fn line(desk: &mut Desk, teller: &Teller, view: &View, marked: &[Species]) -> io::Result<()> {
     title(desk, &teller.phrases.board_line())?;
-    let rows: Vec<_> = view.table.line.iter().enumerate().map(|(i, &c)| (format!("   {}", letter(i)), c)).collect();
-    cards(desk, teller, &rows)
+    let cards = view.table.line.iter().enumerate();
+    let rows: Vec<_> = cards.map(|(i, &card)| (row_key(marked.contains(&card), letter(i)), card)).collect();
+    table(desk, teller, &rows)
+}
+
+fn row_key(marked: bool, key: impl std::fmt::Display) -> String {
+    format!("{} {key:>2}", if marked { '›' } else { ' ' })
 }
 
 fn title(desk: &mut Desk, text: &str) -> io::Result<()> {
@@ -85,8 +90,10 @@ impl Board<'_, '_> {
             self.player(seat)?;
         }
         self.desk.line("")?;
-        line(self.desk, self.teller, self.view)?;
-        title(self.desk, &say.board_hand(self.view.table.hand.len() as i64))?;
+        line(self.desk, self.teller, self.view, &[])?;
+        let held = say.board_hand(self.view.table.hand.len() as i64);
+        let any = playable(self.sitting, &self.view.table.hand).contains(&true);
+        title(self.desk, &if any { format!("{held}; {}", say.board_playable()) } else { held })?;
         playable_hand(self.desk, self.sitting, self.teller)
     }
 
@@ -170,7 +177,7 @@ pub fn playable(sitting: &Sitting, hand: &[Species]) -> Vec<bool> {
 }
 
 /// Cards one below the other, each with its key and facts.
-fn cards(desk: &mut Desk, teller: &Teller, rows: &[(String, Species)]) -> io::Result<()> {
+fn table(desk: &mut Desk, teller: &Teller, rows: &[(String, Species)]) -> io::Result<()> {
     let say = teller.phrases;
     if rows.is_empty() {
         return desk.line(&format!("     {}", say.board_empty()));

@@ -39,7 +39,9 @@ impl<'a> Desk<'a> {
 
     /// Prints a text, wrapped; the first line begins with `head`, all others with `indent` blanks.
     pub fn paragraph(&mut self, head: &str, text: &str, indent: usize) -> io::Result<()> {
-        let lines = speech::wrap(text, self.width.saturating_sub(indent), 0);
+        // A line does not begin with what stands between two parts.
+        let text = text.replace(" · ", &format!("{NO_BREAK}· "));
+        let lines = speech::wrap(&text, self.width.saturating_sub(indent), 0);
         let mut head = format!("{head}{}", " ".repeat(indent.saturating_sub(speech::columns(head))));
         for line in lines {
             self.line(&format!("{head}{line}"))?;
@@ -76,7 +78,7 @@ impl<'a> Desk<'a> {
             }
         }
         // Control characters would reach the terminal through an echo.
-        let text: String = String::from_utf8_lossy(&line).chars().filter(|c| !c.is_control()).collect();
+        let text: String = String::from_utf8_lossy(&line).chars().filter(|&c| speech::is_printable(c)).collect();
         if self.echo {
             writeln!(self.out, "{}", text.trim())?;
         }

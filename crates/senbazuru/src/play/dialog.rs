@@ -4,14 +4,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anstyle::Style;
-use origami::vocab::{From, Instead};
-use origami::{Ask, Event, Move, Side, Species};
+use origami::{Ask, Event, Move, Species};
 use phrases::{Rules, Teller};
 use tabletop::RuleId;
 
 use super::answer::{self, Answer, Choice};
-use super::desk::{Desk, NO_BREAK};
-use super::keys::{self, NoKey, letter};
+use super::desk::Desk;
+use super::keys::{self, Key, NoKey};
 use super::sitting::Sitting;
 use super::words::Command;
 use super::{board, explain, result};
@@ -34,14 +33,14 @@ const LOG_LINES: usize = 20;
 
 /// A conversation about one game.
 pub struct Dialog<'a, 'b> {
-    desk: &'a mut Desk<'b>,
-    sitting: &'a mut Sitting,
-    teller: Teller<'a>,
-    choice: Choice,
+    pub(super) desk: &'a mut Desk<'b>,
+    pub(super) sitting: &'a mut Sitting,
+    pub(super) teller: Teller<'a>,
+    pub(super) choice: Choice,
     /// So many events have been told.
     told: usize,
     /// Whether the board has changed since it was drawn.
-    board_due: bool,
+    pub(super) board_due: bool,
     /// The name a game is saved under if none is said, and the files this game has written. Without a name nothing is
     /// ever written.
     file: Option<PathBuf>,
@@ -116,143 +115,6 @@ impl<'a, 'b> Dialog<'a, 'b> {
         }
     }
 
-    fn question(&mut self, ask: Ask) -> io::Result<()> {
-        if self.board_due && matches!(ask, Ask::Action { .. }) {
-            self.desk.line("")?;
-            board::draw(self.desk, self.sitting, &self.teller)?;
-            self.board_due = false;
-        }
-        self.desk.line("")?;
-        let text = match self.choice.playing {
-            Some(card) => self.teller.phrases.ask_side(self.teller.noun(card)),
-            None => self.teller.ask(ask, false),
-        };
-        let text = self.desk.styled(Style::new().bold(), &text);
-        self.desk.say(&text, 0)?;
-        if let (Some(of), false) = (whose(ask), self.choice.is_begun()) {
-            let effect = self.teller.edition.facts(of).ability_of.def().text.of(self.teller.phrases.language());
-            let effect = self.desk.styled(Style::new().italic(), effect);
-            self.desk.say(&effect, 2)?;
-        }
-        if self.choice.playing.is_none() {
-            self.choices(ask)?;
-        }
-        let hints: Vec<_> = self.hints(ask).iter().map(|hint| together(hint)).collect();
-        let hints = hints.join(" · ");
-        let hints = self.desk.styled(Style::new().dimmed(), &hints);
-        self.desk.say(&hints, 2)
-    }
-
-    /// The cards or players an answer chooses from, unless the board just showed them.
-    fn choices(&mut self, ask: Ask) -> io::Result<()> {
-        let hand = self.sitting.view().table.hand;
-        match ask {
-            Ask::Action { .. } => Ok(()),
-            Ask::Pay { card, .. } => {
-                let played = hand.iter().position(|&c| c == card);
-                self.brief(&hand, |dialog, i| (Some(i) != played).then(|| dialog.folds(hand[i])))
-            }
-            Ask::PickAny { .. } | Ask::HandCheck { .. } | Ask::Pick { from: From::Hand(_), .. } => {
-                self.brief(&hand, |dialog, i| Some(dialog.folds(hand[i])))
-            }
-            Ask::Play { terms, .. } => {
-                if terms.instead == Instead::TakeFromLine {
-                    board::line(self.desk, &self.teller, &self.sitting.view())?;
-                }
-                let playable = board::playable(self.sitting, &hand);
-                self.brief(&hand, |dialog, i| playable[i].then(|| dialog.cost(hand[i])))
-            }
-            Ask::PickGroup { .. } | Ask::Pick { from: From::Line(_), .. } => {
-                board::line(self.desk, &self.teller, &self.sitting.view())
-            }
-            Ask::Pick { .. } => {
-                let cards = answer::menu(self.sitting);
-                board::hand(self.desk, &self.teller, &cards, |_| ' ')
-            }
-            Ask::PickPlayer { .. } => {
-                for (i, seat) in answer::players(self.sitting).into_iter().enumerate() {
-                    let cards = self.teller.phrases.board_cards(self.sitting.state().hand_size(seat));
-                    self.desk.line(&format!("  {:>2} {} · {cards}", i + 1, self.teller.names[seat.index()]))?;
-                }
-                Ok(())
-            }
-            Ask::Confirm { .. } | Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => Ok(()),
-        }
-    }
-
-    /// The hand in short, with a mark at the cards that are chosen already.
-    fn brief(&mut self, hand: &[Species], about: impl Fn(&Self, usize) -> Option<String>) -> io::Result<()> {
-        let chosen = |i: usize| if self.choice.picked.contains(&i) { " ×" } else { "" };
-        let about: Vec<_> =
-            (0..hand.len()).map(|i| about(self, i).map(|text| format!("{text}{}", chosen(i)))).collect();
-        board::brief(self.desk, &self.teller, hand, |i| about[i].clone())
-    }
-
-    fn folds(&self, card: Species) -> String {
-        format!(" {}", self.teller.phrases.brief_folds(self.teller.edition.facts(card).folds))
-    }
-
-    fn cost(&self, card: Species) -> String {
-        format!(" {}", self.teller.phrases.brief_cost(self.teller.edition.facts(card).cost))
-    }
-
-    /// Which keys do what.
-    fn hints(&mut self, ask: Ask) -> Vec<String> {
-        let say = self.teller.phrases;
-        let mut hints = match ask {
-            _ if self.choice.playing.is_some() => vec![say.hint_side()],
-            Ask::Action { .. } => self.action_hints(),
-            Ask::Play { terms, .. } if terms.instead == Instead::TakeFromLine => {
-                vec![say.hint_take_letter(), say.hint_play_number()]
-            }
-            Ask::Play { .. } => vec![say.hint_play_number()],
-            Ask::Pay { .. } if self.sitting.moves().len() == 1 && !self.choice.is_begun() => {
-                let only = self.sitting.moves().first().copied();
-                let cards =
-                    if let Some(Move::Pay(cards)) = only { self.teller.cards(&cards) } else { Default::default() };
-                vec![say.hint_only_payment(&cards), say.hint_undo()]
-            }
-            Ask::Pay { .. } => vec![say.hint_pay(), say.hint_undo()],
-            Ask::PickGroup { .. } => {
-                let top =
-                    self.sitting.moves().iter().any(|m| matches!(m, Move::Take(_, origami::asks::TopDiscard::Taken)));
-                let mut hints = vec![say.hint_pick_letters()];
-                hints.extend(top.then(|| say.hint_top_discard()));
-                hints
-            }
-            Ask::Pick { from: From::Line(_), .. } => vec![say.hint_pick_letter()],
-            Ask::Pick { .. } | Ask::PickPlayer { .. } => vec![say.hint_pick_number()],
-            Ask::PickAny { .. } => vec![say.hint_pick_numbers(), say.hint_done()],
-            Ask::HandCheck { .. } => vec![say.hint_pick_numbers()],
-            Ask::Confirm { .. } => vec![say.hint_yes_no()],
-            Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => Vec::new(),
-        };
-        let may_decline = self.sitting.check(Move::No).is_ok() && !matches!(ask, Ask::Confirm { .. });
-        hints.extend((may_decline && self.choice.playing.is_none()).then(|| say.hint_no()));
-        hints.push(say.hint_help());
-        hints
-    }
-
-    fn action_hints(&mut self) -> Vec<String> {
-        let say = self.teller.phrases;
-        let view = self.sitting.view();
-        let keys = |list: Vec<String>| list.join(" ");
-        let limit = self.sitting.state().draw_limit(self.sitting.seat());
-        let line = view.table.line.iter().enumerate();
-        let draw =
-            line.filter(|&(_, &c)| self.teller.edition.facts(c).folds <= limit).map(|(i, _)| letter(i).to_string());
-        let draw: Vec<_> = draw.collect();
-        let playable = board::playable(self.sitting, &view.table.hand);
-        let play: Vec<_> = (1..=playable.len()).filter(|i| playable[i - 1]).map(|i| i.to_string()).collect();
-        let special = Side::BOTH.into_iter().filter(|&side| self.sitting.check(Move::Use(side)).is_ok());
-        let special: Vec<_> = special.map(|side| if side == Side::Left { "l" } else { "r" }.to_owned()).collect();
-        let mut hints = Vec::new();
-        hints.extend((!draw.is_empty()).then(|| say.hint_draw(&keys(draw), limit)));
-        hints.extend((!play.is_empty()).then(|| say.hint_play(&keys(play))));
-        hints.extend((!special.is_empty()).then(|| say.hint_special(&keys(special))));
-        hints
-    }
-
     /// A line that is no command.
     fn typed(&mut self, ask: Ask, line: &str) -> io::Result<()> {
         if let Some(who) = self.named_player(ask, line) {
@@ -262,12 +124,10 @@ impl<'a, 'b> Dialog<'a, 'b> {
             Ok(keys) => match answer::read(self.sitting, &self.teller, &mut self.choice, ask, &keys) {
                 Answer::Moves(moves) => self.answer(ask, &moves),
                 Answer::Say(text) => self.desk.say(&text, 0),
+                Answer::Ask => Ok(()),
             },
             Err(NoKey { word, like }) => {
-                let text = self.teller.phrases.not_understood(&shown(&word));
-                let like = self.teller.nouns(like.into_iter().take(3));
-                let text =
-                    if like.is_empty() { text } else { format!("{text} {}", self.teller.phrases.did_you_mean(&like)) };
+                let text = self.with_guess(self.teller.phrases.not_understood(&shown(&word)), &like);
                 self.desk.say(&text, 0)
             }
         }
@@ -342,19 +202,37 @@ impl<'a, 'b> Dialog<'a, 'b> {
         let say = self.teller.phrases;
         let table = self.sitting.view().table;
         let mine = &table.seats[self.sitting.seat().index()].collections;
-        let card = match keys::read(name, self.teller.lexicon).as_deref() {
-            Ok(&[keys::Key::Number(at)]) => table.hand.get(at).copied(),
-            Ok(&[keys::Key::Line(at)]) => table.line.get(at).copied(),
-            Ok(&[keys::Key::Card(card)]) => Some(card),
-            Ok(&[keys::Key::Side(side)]) => mine[side as usize].last().map(|top| top.card),
-            Ok(&[keys::Key::TopDiscard]) => table.discards.last().copied(),
-            _ => None,
+        let read = keys::read(name, self.teller.lexicon);
+        let no_key = || say.hint_no_such_key(&shown(name));
+        let card = match &read {
+            Ok(keys) => match **keys {
+                [Key::Number(at)] => table.hand.get(at).copied().ok_or_else(no_key),
+                [Key::Line(at)] => table.line.get(at).copied().ok_or_else(no_key),
+                [Key::Side(side)] => {
+                    mine[side as usize].last().map(|top| top.card).ok_or_else(|| say.refuse_no_card_on_top())
+                }
+                [Key::TopDiscard] => table.discards.last().copied().ok_or_else(|| say.refuse_no_discards()),
+                [Key::Card(card)] => Ok(card),
+                _ => Err(say.which_card()),
+            },
+            Err(NoKey { like, .. }) => Err(self.with_guess(say.no_such_card(&shown(name)), like)),
         };
         match card {
-            Some(card) => tell(self, card),
-            None if name.is_empty() => self.desk.say(&say.which_card(), 0),
-            None => self.desk.say(&say.no_such_card(&shown(name)), 0),
+            Ok(card) => {
+                let named = matches!(read.as_deref(), Ok([Key::Card(_)]));
+                if named && self.teller.lexicon.exact(name).is_none() {
+                    self.desk.say(&say.card_understood(self.teller.noun(card), &shown(name)), 0)?;
+                }
+                tell(self, card)
+            }
+            Err(text) => self.desk.say(&text, 0),
         }
+    }
+
+    /// What is wrong, and which cards may have been meant.
+    fn with_guess(&self, text: String, like: &[Species]) -> String {
+        let like = self.teller.nouns(like.iter().copied().take(3));
+        if like.is_empty() { text } else { format!("{text} {}", self.teller.phrases.did_you_mean(&like)) }
     }
 
     /// What can be typed: keys and commands in one column, what they do in another.
@@ -421,24 +299,5 @@ impl<'a, 'b> Dialog<'a, 'b> {
             }
             Err(error) => self.desk.say(&say.save_failed(&shown, &error.to_string()), 0),
         }
-    }
-}
-
-/// A short hint that is not broken over two lines.
-fn together(hint: &str) -> String {
-    if columns(hint) <= 24 { hint.replace(' ', NO_BREAK) } else { hint.to_owned() }
-}
-
-/// The card whose effect asks.
-const fn whose(ask: Ask) -> Option<Species> {
-    match ask {
-        Ask::Play { of, .. }
-        | Ask::Pick { of, .. }
-        | Ask::PickGroup { of, .. }
-        | Ask::PickAny { of }
-        | Ask::PickPlayer { of, .. }
-        | Ask::Confirm { of } => Some(of),
-        Ask::Action { .. } | Ask::Pay { .. } | Ask::HandCheck { .. } => None,
-        Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => None,
     }
 }

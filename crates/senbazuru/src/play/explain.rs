@@ -4,7 +4,7 @@ use origami::{Ask, Cards, Move, Rule, Side, Species};
 use phrases::Teller;
 use tabletop::{Illegal, Why};
 
-use super::sitting::Sitting;
+use super::sitting::{Price, Sitting};
 
 /// Everything there is to say about a card now, one sentence each, and the rules it comes from.
 pub fn why(sitting: &mut Sitting, teller: &Teller, card: Species) -> (Vec<String>, Vec<Rule>) {
@@ -21,17 +21,26 @@ pub fn why(sitting: &mut Sitting, teller: &Teller, card: Species) -> (Vec<String
             }
             return;
         }
-        said.push(teller.refusal(ask, m, illegal));
+        said.push(say.why_not(teller.noun(card), &teller.refusal(ask, m, illegal)));
         if !rules.contains(&illegal.rule) {
             rules.push(illegal.rule);
         }
     };
-    if let (Some(Ask::Pay { .. }), true) = (ask, view.table.hand.contains(&card)) {
-        return (vec![paying(sitting, teller, card)], vec![Rule::PayExactly]);
+    match ask {
+        Some(Ask::Pay { card: played, .. }) if played == card => {
+            return (vec![say.why_being_played(teller.noun(card))], vec![Rule::PayExactly]);
+        }
+        Some(Ask::Pay { .. }) if view.table.hand.contains(&card) => {
+            return (vec![paying(sitting, teller, card)], vec![Rule::PayExactly]);
+        }
+        _ => {}
+    }
+    if sitting.check(Move::Pick(card)).is_ok() {
+        return (vec![say.why_can_pick(teller.noun(card))], rules);
     }
     if view.table.hand.contains(&card) {
         match could_play(sitting, card) {
-            Ok(ways) => said.push(say.why_can_play(teller.noun(card), teller.edition.facts(card).cost, ways)),
+            Ok(price) => said.push(can_play(teller, card, price)),
             Err((m, illegal)) => refuse(m, illegal, &mut said, &mut rules),
         }
     }
@@ -54,13 +63,20 @@ pub fn why(sitting: &mut Sitting, teller: &Teller, card: Species) -> (Vec<String
             rules.push(Rule::Covered);
         }
     }
-    if sitting.check(Move::Pick(card)).is_ok() {
-        said.push(say.why_can_pick(teller.noun(card)));
-    }
     if said.is_empty() {
         said.push(say.why_nowhere(teller.noun(card)));
     }
     (said, rules)
+}
+
+/// That the card can be played, and what it costs.
+fn can_play(teller: &Teller, card: Species, price: Option<Price>) -> String {
+    let (say, noun) = (teller.phrases, teller.noun(card));
+    match price {
+        None => say.why_can_play_free(noun),
+        Some(Price { least, most, ways }) if least == most => say.why_can_play(noun, most, ways as i64),
+        Some(Price { least, most, ways }) => say.why_can_play_range(noun, least, most, ways as i64),
+    }
 }
 
 /// Whether the card can be part of the payment that is asked for.
@@ -82,13 +98,13 @@ pub fn best_refused(sitting: &mut Sitting, card: Species) -> Move {
     }
 }
 
-/// In how many ways the card could be paid for if it were chosen; else why it can't be.
-fn could_play(sitting: &mut Sitting, card: Species) -> Result<i64, (Move, Illegal<Rule>)> {
+/// What the card would cost if it were chosen, `None` if nothing; else why it can't be.
+fn could_play(sitting: &mut Sitting, card: Species) -> Result<Option<Price>, (Move, Illegal<Rule>)> {
     let mut refused = None;
     for side in Side::BOTH {
         let m = Move::Play(card, side);
         match sitting.check(m) {
-            Ok(()) => return Ok(sitting.ways_to_pay(m)),
+            Ok(()) => return Ok(sitting.price(m)),
             // That the other collection's turn has come says less than anything else.
             Err(illegal) if refused.is_none() || illegal.rule != Rule::Collections => refused = Some((m, illegal)),
             Err(_) => {}
@@ -96,6 +112,6 @@ fn could_play(sitting: &mut Sitting, card: Species) -> Result<i64, (Move, Illega
     }
     match refused {
         Some(refused) => Err(refused),
-        None => Ok(0),
+        None => Ok(None),
     }
 }

@@ -3,7 +3,6 @@
 use origami::{Side, Species};
 use phrases::Lexicon;
 use phrases::lexicon::NotFound;
-use tabletop::Language;
 
 /// One key of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +39,8 @@ pub fn letter(at: usize) -> char {
     char::from(b'a'.saturating_add(u8::try_from(at).unwrap_or(0)))
 }
 
+/// A name has at most so many words.
+const MAX_WORDS: usize = 4;
 /// The letters of the Draw Line: at most six cards lie there.
 const LETTERS: std::ops::RangeInclusive<char> = 'a'..='f';
 
@@ -49,49 +50,42 @@ const LETTERS: std::ops::RangeInclusive<char> = 'a'..='f';
 /// The first word that is none.
 pub fn read(line: &str, lexicon: &Lexicon) -> Result<Vec<Key>, NoKey> {
     let mut keys = Vec::new();
-    for word in line.split([' ', ',', ';', '\t']).filter(|word| !word.is_empty()) {
-        read_word(word, lexicon, &mut keys)?;
+    let words: Vec<_> = line.split([' ', ',', ';', '\t']).filter(|word| !word.is_empty()).collect();
+    let mut rest = words.as_slice();
+    while let Some(word) = rest.first() {
+        // A name may have several words.
+        let named = (1..=rest.len().min(MAX_WORDS)).rev().find_map(|n| Some((n, lexicon.exact(&rest[..n].join(" "))?)));
+        match named {
+            Some((n, card)) => {
+                keys.push(Key::Card(card));
+                rest = &rest[n..];
+            }
+            None => {
+                read_word(word, lexicon, &mut keys)?;
+                rest = &rest[1..];
+            }
+        }
     }
     Ok(keys)
 }
 
+/// A word that is no name, letter by letter; if it is no key either, it may be a misspelt name.
 fn read_word(word: &str, lexicon: &Lexicon, keys: &mut Vec<Key>) -> Result<(), NoKey> {
     let lower = word.to_lowercase();
-    let single = match lower.as_str() {
-        "l" | "left" | "sinistra" | "links" => Some(Key::Side(Side::Left)),
-        "r" | "right" | "destra" | "rechts" => Some(Key::Side(Side::Right)),
-        "y" | "yes" | "s" | "si" | "sì" | "j" | "ja" | "ok" => Some(Key::Yes),
-        "n" | "no" | "nein" => Some(Key::No),
-        _ => None,
-    };
-    if let Some(key) = single {
-        keys.push(key);
-        return Ok(());
-    }
-    let letters = read_letters(&lower);
-    // "Bee" is a card, though its letters are those of the Draw Line; no name is shorter.
-    let is_name = lower.chars().count() > 2 && lower.starts_with(char::is_alphabetic);
-    match (letters, is_name) {
-        (Some(more), false) => keys.extend(more),
-        (letters, _) => match (lexicon.find(word), letters) {
-            // A name that is only guessed is none if the letters of the line spell it, each once: "cdab" is no Crab.
-            (Ok(card), Some(more)) if are_different(&more) && !is_called(card, &lower, lexicon) => keys.extend(more),
-            (Ok(card), _) => keys.push(Key::Card(card)),
-            (Err(_), Some(more)) => keys.extend(more),
-            (Err(NotFound { like }), None) => return Err(NoKey { word: word.to_owned(), like }),
+    match lower.as_str() {
+        "l" | "left" | "sinistra" | "links" => keys.push(Key::Side(Side::Left)),
+        "r" | "right" | "destra" | "rechts" => keys.push(Key::Side(Side::Right)),
+        "y" | "yes" | "s" | "si" | "sì" | "j" | "ja" | "ok" => keys.push(Key::Yes),
+        "n" | "no" | "nein" => keys.push(Key::No),
+        _ => match read_letters(&lower) {
+            Some(more) => keys.extend(more),
+            None => match lexicon.find(word) {
+                Ok(card) => keys.push(Key::Card(card)),
+                Err(NotFound { like }) => return Err(NoKey { word: word.to_owned(), like }),
+            },
         },
     }
     Ok(())
-}
-
-fn are_different(keys: &[Key]) -> bool {
-    (1..keys.len()).all(|at| !keys[..at].contains(&keys[at]))
-}
-
-/// Is this its very name in some language?
-fn is_called(card: Species, name: &str, lexicon: &Lexicon) -> bool {
-    let nouns = Language::ALL.map(|language| lexicon.noun(card, language));
-    nouns.iter().any(|noun| [noun.one, noun.many].iter().any(|known| known.to_lowercase() == name))
 }
 
 /// Keys without blanks between them: "ac", "ab+", "3l", "-2".

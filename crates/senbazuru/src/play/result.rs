@@ -17,7 +17,7 @@ pub fn points(state: &State, teller: &Teller) -> Vec<String> {
             }
         });
         let cards: Vec<_> = cards.collect();
-        let cards = if cards.is_empty() { say.board_empty() } else { cards.join(", ") };
+        let cards = if cards.is_empty() { say.board_nothing() } else { cards.join(", ") };
         let (points, hand) = (say.board_points(state.score(seat)), say.board_cards(state.hand_size(seat)));
         lines.push(format!("{} · {points} · {hand} · {cards}", name(teller, seat)));
     }

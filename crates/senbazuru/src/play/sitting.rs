@@ -37,15 +37,47 @@ struct Return {
     seen: usize,
 }
 
+/// Why a game can't begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadStart {
+    /// The text is no game.
+    Text(TextError),
+    /// The person's seat is not at the table; so many players are.
+    NoSeat(u8),
+}
+
+impl From<TextError> for BadStart {
+    fn from(error: TextError) -> Self {
+        Self::Text(error)
+    }
+}
+
+/// What a play costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Price {
+    /// The fewest folds.
+    pub least: u8,
+    /// The most folds.
+    pub most: u8,
+    /// In how many ways it can be paid.
+    pub ways: usize,
+}
+
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NothingToUndo;
 
 impl Sitting {
     /// A new game.
-    pub fn new(setup: Setup, seat: Seat, seed: u64) -> Self {
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    pub fn new(setup: Setup, seat: Seat, seed: u64) -> Result<Self, BadStart> {
+        if seat.0 >= setup.players() {
+            return Err(BadStart::NoSeat(setup.players()));
+        }
         let memory = State::recall(&setup, Viewer::Seat(seat));
-        Self::at(State::start(&setup), memory, seat, seed, Origin::Setup(setup))
+        Ok(Self::at(State::start(&setup), memory, seat, seed, Origin::Setup(setup)))
     }
 
     fn at(state: State, memory: Memory, seat: Seat, seed: u64, origin: Origin) -> Self {
@@ -66,38 +98,30 @@ impl Sitting {
     ///
     /// # Errors
     /// What is wrong with the text, or that there is no such seat.
-    pub fn from_text(text: &str, seat: Seat, seed: u64, edition: Option<&'static Edition>) -> Result<Self, TextError> {
+    pub fn from_text(text: &str, seat: Seat, seed: u64, edition: Option<&'static Edition>) -> Result<Self, BadStart> {
         let is_record = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
-        let (mut sitting, moves, scenario) = if is_record.is_some_and(|l| l.starts_with("senbazuru")) {
+        let mut sitting;
+        if is_record.is_some_and(|l| l.starts_with("senbazuru")) {
             let record = match edition {
                 Some(edition) => Record::parse_with(text, edition)?,
                 None => Record::parse(text)?,
             };
-            (Self::new(record.setup, seat, seed), record.moves, None)
+            sitting = Self::new(record.setup, seat, seed)?;
+            // Reading a record checks every move of it.
+            record.moves.iter().for_each(|&(by, m)| sitting.apply(by, m));
         } else {
             let scenario = match edition {
                 Some(edition) => Scenario::parse_with(text, edition)?,
                 None => Scenario::parse(text)?,
             };
             let state = scenario.position();
+            if seat.0 >= state.players() {
+                return Err(BadStart::NoSeat(state.players()));
+            }
             let memory = Memory::of_newcomer(&state, Viewer::Seat(seat));
             let position = text.split("\n---").next().unwrap_or(text).to_owned();
-            let moves = scenario.moves().collect();
-            (Self::at(state, memory, seat, seed, Origin::Position(position)), moves, Some(scenario))
-        };
-        if seat.0 >= sitting.state.players() {
-            let what = format!("there is no seat {seat}: {} players", sitting.state.players());
-            return Err(TextError { line: 1, column: 1, what });
-        }
-        for (by, m) in moves {
-            if let Err(illegal) = sitting.play(by, m) {
-                let mut line = Vec::new();
-                text::write_move(&mut line, by, m);
-                let what = format!("{}: {illegal}", String::from_utf8_lossy(&line));
-                // A record was checked when it was read; of a scenario its own check knows the line.
-                let found = scenario.and_then(|scenario| scenario.check().err());
-                return Err(found.unwrap_or(TextError { line: 1, column: 1, what }));
-            }
+            sitting = Self::at(state, memory, seat, seed, Origin::Position(position));
+            scenario.play_each(|by, m| sitting.play(by, m))?;
         }
         sitting.returns.clear();
         // The cards that come are not those that came in the game as it was first played.
@@ -161,19 +185,17 @@ impl Sitting {
         self.state.check(Actor::Seat(self.seat), m)
     }
 
-    /// In how many ways the card of this play could be paid for; one if there is nothing to pay.
-    pub fn ways_to_pay(&mut self, play: Move) -> i64 {
+    /// What would have to be paid for this play; `None` if nothing, or if it is not legal.
+    pub fn price(&mut self, play: Move) -> Option<Price> {
         let mut after = self.state.clone();
-        if after.play(Actor::Seat(self.seat), play, &mut NoLog).is_err() {
-            return 0;
-        }
+        after.play(Actor::Seat(self.seat), play, &mut NoLog).ok()?;
         match after.asked() {
-            Asked::Seat(seat, Ask::Pay { .. }) if seat == self.seat => {
+            Asked::Seat(seat, Ask::Pay { payment, .. }) if seat == self.seat => {
                 self.buf.clear();
                 after.moves(Actor::Seat(seat), &mut self.buf);
-                self.buf.len() as i64
+                Some(Price { least: payment.least, most: payment.most, ways: self.buf.len() })
             }
-            _ => 1,
+            _ => None,
         }
     }
 
@@ -268,7 +290,16 @@ impl Sitting {
                 Record { setup: *setup, moves: self.moves.clone(), standing: self.state.standing() }.to_text()
             }
             Origin::Position(position) => {
-                let mut out = format!("{}\n---\n", position.trim_end()).into_bytes();
+                // The corrections in force, which need not be those the position was written with.
+                let mut out = Vec::new();
+                for line in position.lines().filter(|line| !line.trim_start().starts_with("override")) {
+                    out.extend_from_slice(line.as_bytes());
+                    out.push(b'\n');
+                }
+                for correction in self.state.setup().edition().overrides() {
+                    out.extend_from_slice(format!("override {correction}\n").as_bytes());
+                }
+                out.extend_from_slice(b"---\n");
                 for &(by, m) in &self.moves {
                     text::write_move(&mut out, by, m);
                     out.push(b'\n');

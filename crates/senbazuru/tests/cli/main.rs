@@ -6,6 +6,7 @@ mod checker;
 mod documents;
 mod editions;
 mod perft;
+mod play;
 mod refusals;
 mod replay;
 mod simulate;
