@@ -167,7 +167,9 @@ fn tell(record: &Record, options: &Replay, corrected: &[NewName], out: &mut Out)
     }
     if state.standing().is_some() {
         out.line("")?;
-        play::points(&state, &teller).iter().try_for_each(|line| out.line(line))?;
+        for line in play::points(&state, &teller) {
+            speech::wrap(&line, speech::width(), 2).iter().try_for_each(|line| out.line(line))?;
+        }
     }
     Ok(())
 }

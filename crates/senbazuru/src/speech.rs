@@ -86,6 +86,9 @@ pub fn columns(text: &str) -> usize {
     if text.contains('\x1b') { anstream::adapter::strip_str(text).to_string().width() } else { text.width() }
 }
 
+/// A blank at which a line is not broken; [`wrap`] makes an ordinary one of it.
+pub const NO_BREAK: &str = "\u{a0}";
+
 /// The text in lines of at most `width` columns, every line but the first begun with `indent` blanks. Breaks only at
 /// blanks, so a longer word sticks out; line ends in the text stay.
 pub fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
@@ -104,7 +107,7 @@ pub fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
                 line.push(' ');
                 used += 1;
             }
-            line.push_str(&word);
+            line.push_str(&word.replace(NO_BREAK, " "));
             used += more;
             empty = false;
         }

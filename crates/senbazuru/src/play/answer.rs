@@ -78,6 +78,10 @@ fn one(m: Move) -> Read {
 
 impl Reader<'_> {
     fn read(&mut self) -> Read {
+        // While a collection is to be said, nothing else is an answer.
+        if self.choice.playing.is_some() {
+            return self.play();
+        }
         match self.ask {
             Ask::Action { .. } => self.action(),
             Ask::Play { terms, .. } => match *self.keys {
@@ -114,8 +118,8 @@ impl Reader<'_> {
 
     fn action(&mut self) -> Read {
         match *self.keys {
-            [] if self.choice.playing.is_none() => Ok(Answer::Ask),
-            [Key::Side(side)] if self.choice.playing.is_none() => one(Move::Use(side)),
+            [] => Ok(Answer::Ask),
+            [Key::Side(side)] => one(Move::Use(side)),
             [Key::Line(_), ..] => self.draw(),
             [Key::Card(card), ..] if self.line.contains(&card) => {
                 let in_hand = self.hand.iter().position(|&c| c == card);

@@ -11,10 +11,10 @@ use phrases::Teller;
 use tabletop::Seat;
 use unicode_width::UnicodeWidthChar;
 
-use super::desk::{Desk, NO_BREAK};
+use super::desk::Desk;
 use super::keys::letter;
 use super::sitting::Sitting;
-use crate::speech::columns;
+use crate::speech::{NO_BREAK, columns};
 
 /// Narrower than this, a card's family is left out of its row; wider than [`WITH_TEXT`], its effect stands there too.
 const WITH_FAMILY: usize = 56;

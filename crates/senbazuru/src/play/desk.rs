@@ -4,10 +4,8 @@ use std::io::{self, BufRead, Read, Write};
 
 use anstyle::Style;
 
-use crate::speech;
+use crate::speech::{self, NO_BREAK};
 
-/// A blank at which a line is not broken; it is printed as an ordinary one.
-pub const NO_BREAK: &str = "\u{a0}";
 /// A line has at most so many bytes; what is longer is no answer.
 const MAX_LINE: u64 = 4096;
 
@@ -52,7 +50,7 @@ impl<'a> Desk<'a> {
 
     /// Prints a line as it is.
     pub fn line(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.out, "{}", line.trim_end().replace(NO_BREAK, " "))
+        writeln!(self.out, "{}", line.trim_end())
     }
 
     /// The text in a style, if colours are wanted.

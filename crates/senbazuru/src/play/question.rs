@@ -8,11 +8,10 @@ use origami::{Ask, Cards, Move, Side, Species};
 
 use super::answer;
 use super::board;
-use super::desk::NO_BREAK;
 use super::dialog::Dialog;
 use super::keys::letter;
 use super::sitting::Price;
-use crate::speech::columns;
+use crate::speech::{NO_BREAK, columns};
 
 impl Dialog<'_, '_> {
     /// Asks: the board if it has changed, the question, what can be chosen, and the keys.

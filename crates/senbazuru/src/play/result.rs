@@ -4,6 +4,8 @@ use origami::State;
 use phrases::{Person, Teller};
 use tabletop::{Game, Seat};
 
+use crate::speech::NO_BREAK;
+
 /// The points of every player, card by card, and who has won if the game is over; one paragraph each.
 pub fn points(state: &State, teller: &Teller) -> Vec<String> {
     let say = teller.phrases;
@@ -11,10 +13,11 @@ pub fn points(state: &State, teller: &Teller) -> Vec<String> {
     for seat in Seat(0).round(state.players()) {
         let cards = state.scored(seat).map(|scored| {
             let name = teller.noun(scored.card).one;
-            match scored.bonus {
+            let text = match scored.bonus {
                 0 => format!("{name} {}", scored.points),
                 bonus => format!("{name} {} + {bonus}", scored.points),
-            }
+            };
+            text.replace(' ', NO_BREAK)
         });
         let cards: Vec<_> = cards.collect();
         let cards = if cards.is_empty() { say.board_nothing() } else { cards.join(", ") };

@@ -293,6 +293,20 @@ fn a_drawn_card_is_not_put_back() {
     says(&said[5], &[SAY.undo_nothing()]);
 }
 
+/// With a collection still to be said, a letter of the Draw Line draws nothing.
+#[test]
+fn a_collection_is_said_before_anything_else() {
+    let position = "families farm sky\nhand 0: cat sheep\nline: owl owl fox fox\n\
+        collection 0 left: pig\ncollection 0 right: dog\n";
+    let said = replies(&from("play-side", position), &["1", "a", "", "2", "r"]);
+    let cat = Lexicon::default().noun(species("cat"), Language::En);
+    says(&said[0], &[SAY.ask_side(cat)]);
+    for said in &said[1..4] {
+        says(said, &[SAY.hint_side(), SAY.ask_side(cat)]);
+    }
+    says(&said[4], &[ask_pay_cat()]);
+}
+
 #[test]
 fn the_only_payment_is_offered_not_made() {
     let position = "families farm sky\nhand 0: cat sheep\nline: owl owl fox fox\n";
