@@ -32,15 +32,10 @@ fn function(out: &mut String, message: &Message) {
     }
     out.push_str("    /// ```\n    #[must_use]\n");
     let name = message.id.replace('-', "_");
-    let parameters: String = message.arguments.iter().map(|a| format!(", {}: {}", rust(a), type_of(a))).collect();
+    let parameters: String = message.arguments.iter().map(|a| format!(", {a}: {}", type_of(a))).collect();
     let _ = writeln!(out, "    pub fn {name}(self{parameters}) -> String {{");
     let values: Vec<_> = message.arguments.iter().map(|a| format!("({a:?}, {})", value_of(a))).collect();
     let _ = writeln!(out, "        self.say({:?}, [{}])\n    }}", message.id, values.join(", "));
-}
-
-/// The name of an argument in Rust.
-fn rust(argument: &str) -> String {
-    argument.replace('-', "_")
 }
 
 fn type_of(argument: &str) -> &'static str {
@@ -53,9 +48,8 @@ fn type_of(argument: &str) -> &'static str {
     }
 }
 
-fn value_of(argument: &str) -> String {
-    let name = rust(argument);
-    match Kind::of(argument) {
+fn value_of(name: &str) -> String {
+    match Kind::of(name) {
         Some(Kind::Person) => format!("{name}.value()"),
         Some(Kind::Card) => format!("Nouns::one({name}).value()"),
         Some(Kind::Cards) => format!("{name}.value()"),

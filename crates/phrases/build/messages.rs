@@ -24,37 +24,38 @@ pub enum Kind {
     Text,
 }
 
-const PERSONS: &[&str] = &["who", "to", "other"];
-const CARDS: &[&str] = &["card", "given", "taken", "of"];
-const NUMBERS: &[&str] = &[
-    "n", "folds", "least", "most", "got", "cost", "points", "bonus", "score", "place", "left", "deck", "discards",
-    "line", "column", "round", "count", "total", "worth",
-];
-const TEXTS: &[&str] = &[
-    "side", "family", "families", "kind", "text", "rule", "name", "names", "key", "keys", "file", "field", "value",
-    "from", "price", "must", "purpose", "extra", "sum", "title", "reason", "list", "players", "seed", "language",
+/// The names of arguments of each kind.
+pub const NAMES: [(Kind, &[&str]); 5] = [
+    (Kind::Person, &["who", "to", "other"]),
+    (Kind::Card, &["card", "given", "taken", "of"]),
+    (Kind::Cards, &["cards"]),
+    (
+        Kind::Number,
+        &["n", "folds", "least", "most", "got", "cost", "score", "left", "deck", "discards", "count", "worth"],
+    ),
+    (
+        Kind::Text,
+        &[
+            "side", "family", "families", "text", "rule", "name", "names", "key", "keys", "file", "field", "value",
+            "price", "must", "reason", "list", "seed", "language",
+        ],
+    ),
 ];
 
 impl Kind {
     /// The kind of the argument with this name.
     pub fn of(name: &str) -> Option<Self> {
-        let kinds = [
-            (PERSONS, Self::Person),
-            (CARDS, Self::Card),
-            (&["cards"], Self::Cards),
-            (NUMBERS, Self::Number),
-            (TEXTS, Self::Text),
-        ];
-        kinds.into_iter().find(|(names, _)| names.contains(&name)).map(|(_, kind)| kind)
+        NAMES.into_iter().find(|(_, names)| names.contains(&name)).map(|(kind, _)| kind)
     }
 }
 
 /// The functions of a language that give a card its article, and `IS`, which tells the reader from other players.
 fn functions(language: &str) -> &'static [&'static str] {
     match language {
+        "en" => &["IS", "A", "THE"],
         "it" => &["IS", "UN", "IL", "DEL", "AL", "DAL", "SUL"],
         "de" => &["IS", "EIN", "EINEN", "EINEM", "DER", "DEN", "DEM", "VOM", "ZUM"],
-        _ => &["IS", "A", "THE"],
+        _ => &["IS"],
     }
 }
 

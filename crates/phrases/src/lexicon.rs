@@ -11,10 +11,9 @@ use tabletop::Language;
 #[derive(Clone, Debug)]
 pub struct Lexicon {
     /// By species number and language.
-    names: Vec<[Noun; 3]>,
+    names: Vec<[Noun; Language::ALL.len()]>,
     /// Everything a card can be called, in plain letters.
     plain: Vec<(Species, String)>,
-    corrected: Vec<(Species, Language)>,
 }
 
 /// A name that is not the name of one card.
@@ -46,19 +45,13 @@ impl Lexicon {
             std::iter::once(species.slug()).chain(nouns).map(plain).collect::<BTreeSet<_>>()
         };
         let plain = Species::all().flat_map(|s| all_names(s).into_iter().map(move |name| (s, name))).collect();
-        Self { names, plain, corrected: corrections.iter().map(|c| (c.species, c.language)).collect() }
+        Self { names, plain }
     }
 
     /// The name of a card.
     #[must_use]
     pub fn noun(&self, species: Species, language: Language) -> Noun {
         self.names[species.index() - 1][language as usize]
-    }
-
-    /// Has the owner given this name?
-    #[must_use]
-    pub fn is_corrected(&self, species: Species, language: Language) -> bool {
-        self.corrected.contains(&(species, language))
     }
 
     /// The card with this very name, upper or lower case, accents or not.
@@ -133,7 +126,7 @@ fn allowed(name: &str) -> usize {
     }
 }
 
-/// Lower case without accents: "Küken" and "kuken" and "kueken" are the same.
+/// Lower case without accents: "Küken" and "kuken" are the same; "kueken" is a small typo.
 fn plain(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for letter in name.trim().chars().flat_map(char::to_lowercase) {
@@ -225,9 +218,6 @@ mod tests {
         let lexicon = Lexicon::new(&[new]);
         assert_eq!(lexicon.find("micio"), Ok(species("cat")));
         assert_eq!(lexicon.noun(species("cat"), Language::It).many, "Mici");
-        assert!(
-            lexicon.is_corrected(species("cat"), Language::It) && !lexicon.is_corrected(species("cat"), Language::En)
-        );
         assert_eq!(lexicon.noun(species("cat"), Language::En).one, "Cat");
     }
 }

@@ -126,7 +126,7 @@ pub(crate) fn with_article<'a>(language: Language, article: Article, values: &[F
 }
 
 /// "a, b and c".
-pub(crate) fn joined(language: Language, names: &[String]) -> String {
+fn joined(language: Language, names: &[String]) -> String {
     let and = match language {
         Language::En => "and",
         Language::It => "e",

@@ -37,7 +37,7 @@ pub struct Entry {
     pub text: &'static str,
 }
 
-const ORIGAMI: [&str; 3] = [
+const ORIGAMI: [&str; Language::ALL.len()] = [
     include_str!("../rules/origami.en.md"),
     include_str!("../rules/origami.it.md"),
     include_str!("../rules/origami.de.md"),
@@ -47,7 +47,7 @@ impl Rules {
     /// The rules of Origami.
     #[must_use]
     pub fn origami(language: Language) -> &'static Self {
-        static RULES: [OnceLock<Rules>; 3] = [const { OnceLock::new() }; 3];
+        static RULES: [OnceLock<Rules>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         RULES[language as usize].get_or_init(|| Self::read(ORIGAMI[language as usize]))
     }
 

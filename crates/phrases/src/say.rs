@@ -89,7 +89,7 @@ fn number_value(n: i64) -> FluentValue<'static> {
 }
 
 fn bundle(language: Language) -> &'static Bundle {
-    static BUNDLES: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
+    static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     BUNDLES[language as usize].get_or_init(|| read(language))
 }
 

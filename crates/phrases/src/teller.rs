@@ -54,6 +54,12 @@ impl Teller<'_> {
         cards.into_iter().map(|card| self.noun(card)).collect()
     }
 
+    /// What the effect of a card says.
+    #[must_use]
+    pub fn effect(&self, card: Species) -> &'static str {
+        self.edition.facts(card).ability_of.def().text.of(self.phrases.language())
+    }
+
     /// What cards are worth together.
     pub fn folds(&self, cards: impl IntoIterator<Item = Species>) -> i64 {
         cards.into_iter().map(|card| i64::from(self.edition.facts(card).folds)).sum()

@@ -72,7 +72,7 @@ impl<T: Copy + PartialEq> Fact<T> {
 struct Card {
     species: Species,
     /// By language.
-    names: [Fact<Noun>; 3],
+    names: [Fact<Noun>; Language::ALL.len()],
     family: Fact<Family>,
     quantity: Fact<u8>,
     cost: Fact<u8>,
@@ -93,13 +93,7 @@ impl Card {
         let from = |own: Provenance| if facts.ability_of == species { own.into() } else { Source::Edition };
         Self {
             species,
-            names: Language::ALL.map(|language| Fact {
-                value: lexicon.noun(species, language),
-                from: match own.name.of(language).from {
-                    _ if lexicon.is_corrected(species, language) => Source::Edition,
-                    provenance => provenance.into(),
-                },
-            }),
+            names: Language::ALL.map(|language| Fact::of(lexicon.noun(species, language), own.name.of(language))),
             family: Fact::of(facts.family, own.family),
             quantity: Fact::of(facts.quantity, own.quantity),
             cost: Fact::of(facts.cost, own.cost),

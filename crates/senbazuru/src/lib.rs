@@ -19,7 +19,7 @@
 mod bench;
 mod catalogue;
 mod cli;
-pub mod edition;
+mod edition;
 mod effects;
 mod game;
 mod out;

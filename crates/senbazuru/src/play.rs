@@ -27,7 +27,7 @@ mod words;
 use std::collections::hash_map::RandomState;
 use std::fs;
 use std::hash::{BuildHasher, Hasher};
-use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+use std::io::{self, BufRead, BufWriter, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -44,8 +44,6 @@ use dialog::{Dialog, Ended};
 pub use result::points;
 use sitting::{BadStart, Sitting};
 
-/// The names of players who have none of their own, by seat.
-pub const NAMES: [&str; 4] = ["Akiko", "Hana", "Kenji", "Yuki"];
 /// A file to go on from has at most so many bytes.
 const MAX_BYTES: u64 = 1 << 24;
 
@@ -106,7 +104,7 @@ fn converse(
     seed: u64,
     file: Option<PathBuf>,
 ) -> io::Result<Ended> {
-    let names: Vec<String> = NAMES.iter().map(|&name| name.to_owned()).collect();
+    let names = names();
     let setup = sitting.setup();
     let edition: &'static Edition = setup.edition();
     let teller = Teller { phrases, lexicon, edition, names: &names, reader: Viewer::Seat(sitting.seat()) };
@@ -117,13 +115,20 @@ fn converse(
     Dialog::new(desk, sitting, teller, file).run()
 }
 
-fn read(path: &PathBuf) -> Result<String, Stop> {
+/// The names of players who have none of their own, by seat.
+#[must_use]
+pub fn names() -> [String; 4] {
+    ["Akiko", "Hana", "Kenji", "Yuki"].map(str::to_owned)
+}
+
+fn read(path: &Path) -> Result<String, Stop> {
     let bad = |why: String| Stop::Bad(format!("{}: {why}", path.display()));
-    let size = fs::metadata(path).map_err(|e| bad(format!("cannot be read: {e}")))?.len();
-    if size > MAX_BYTES {
-        return Err(bad("is too large".to_owned()));
+    let mut bytes = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
+    match read.map_err(|e| bad(format!("cannot be read: {e}")))? as u64 {
+        0..=MAX_BYTES => String::from_utf8(bytes).map_err(|e| bad(format!("cannot be read: {e}"))),
+        _ => Err(bad("is too large".to_owned())),
     }
-    fs::read_to_string(path).map_err(|e| bad(format!("cannot be read: {e}")))
 }
 
 /// A seed nobody knows: from the random keys of the standard library's hash maps.

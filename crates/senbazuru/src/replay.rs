@@ -152,7 +152,7 @@ fn tell(record: &Record, options: &Replay, corrected: &[NewName], out: &mut Out)
         .iter()
         .map(|event| if options.reader.is_some() { event.seen_by(reader) } else { event.with_all_hands_open() })
         .collect();
-    let names: Vec<_> = play::NAMES.iter().map(|&name| name.to_owned()).collect();
+    let names = play::names();
     let lexicon = Lexicon::new(corrected);
     let (phrases, edition) = (options.speech.phrases(), record.setup.edition());
     let teller = Teller { phrases, lexicon: &lexicon, edition, names: &names, reader };

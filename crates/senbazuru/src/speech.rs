@@ -86,6 +86,11 @@ pub fn columns(text: &str) -> usize {
     if text.contains('\x1b') { anstream::adapter::strip_str(text).to_string().width() } else { text.width() }
 }
 
+/// The text with blanks behind it, so that it takes `width` columns.
+pub fn pad(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
+}
+
 /// A blank at which a line is not broken; [`wrap`] makes an ordinary one of it.
 pub const NO_BREAK: &str = "\u{a0}";
 

@@ -103,15 +103,10 @@ impl Override {
     /// Reads what `Display` writes: card, field, value.
     #[must_use]
     pub fn parse(card: &str, field: &str, value: &str) -> Option<Self> {
-        let number = || value.parse().ok();
         let change = match field {
-            "quantity" => Change::Quantity(number()?),
-            "cost" => Change::Cost(number()?),
-            "folds" => Change::Folds(number()?),
-            "points" => Change::Points(number()?),
             "family" => Change::Family(Family::named(value)?),
             "ability" => Change::AbilityOf(Species::named(value)?),
-            _ => return None,
+            _ => Number::ALL.into_iter().find(|number| number.word() == field)?.change(value.parse().ok()?),
         };
         Some(Self { species: Species::named(card)?, change })
     }

@@ -12,6 +12,7 @@ use crate::edition::{BadEdition, Change, Edition, Number, Override};
 
 /// The fields of a card.
 const FIELDS: &[&str] = &["quantity", "cost", "folds", "points", "family", "ability", "name"];
+
 /// Reads a file and checks all of it.
 pub(super) fn read(text: &str) -> Result<EditionFile, Problem> {
     if text.len() > MAX_BYTES {

@@ -7,12 +7,11 @@ use origami::{Ask, Species};
 use super::Teller;
 
 impl Teller<'_> {
-    /// The question. `only_pass` says that nothing else is legal.
+    /// The question.
     #[must_use]
-    pub fn ask(&self, ask: Ask, only_pass: bool) -> String {
+    pub fn ask(&self, ask: Ask) -> String {
         let say = self.phrases;
         match ask {
-            Ask::Action { .. } if only_pass => say.ask_only_pass(),
             Ask::Action { extra: false } => say.ask_action(),
             Ask::Action { extra: true } => say.ask_extra_action(),
             Ask::Play { of, terms, .. } => self.ask_play(self.noun(of), terms),

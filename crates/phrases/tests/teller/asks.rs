@@ -52,12 +52,10 @@ fn every_question_of_every_card_is_asked_in_words() {
         let proof = Proof::new(&words.lexicon, language);
         let teller = words.teller(language, reader);
         for &ask in asks.values() {
-            for only_pass in [false, true] {
-                let text = teller.ask(ask, only_pass);
-                proof.read(&text, text.ends_with('?'));
-                if let Ask::Pay { payment, .. } = ask {
-                    assert!([payment.least, payment.most].iter().all(|n| has_number(&text, (*n).into())), "{text}");
-                }
+            let text = teller.ask(ask);
+            proof.read(&text, text.ends_with('?'));
+            if let Ask::Pay { payment, .. } = ask {
+                assert!([payment.least, payment.most].iter().all(|n| has_number(&text, (*n).into())), "{text}");
             }
         }
     }
@@ -67,30 +65,29 @@ fn every_question_of_every_card_is_asked_in_words() {
         Ask::Pay { card: species(card), side: Side::Left, payment }
     };
     let mut golden_asks = vec![
-        (Ask::Action { extra: false }, false),
-        (Ask::Action { extra: true }, false),
-        (Ask::Action { extra: false }, true),
-        (pay("owl", 5, 5, None), false),
-        (pay("ant", 1, 1, None), false),
-        (pay("whale", 6, 8, None), false),
-        (pay("cat", 0, 1, None), false),
-        (pay("fox", 8, 8, Some(species("bee"))), false),
-        (Ask::HandCheck { left: 1 }, false),
-        (Ask::HandCheck { left: 2 }, false),
+        Ask::Action { extra: false },
+        Ask::Action { extra: true },
+        pay("owl", 5, 5, None),
+        pay("ant", 1, 1, None),
+        pay("whale", 6, 8, None),
+        pay("cat", 0, 1, None),
+        pay("fox", 8, 8, Some(species("bee"))),
+        Ask::HandCheck { left: 1 },
+        Ask::HandCheck { left: 2 },
         // No card of the box asks so, but the words for it are there.
-        (Ask::PickGroup { of: species("spider"), limit: Limit::AtMost(3), must: Must::May }, false),
+        Ask::PickGroup { of: species("spider"), limit: Limit::AtMost(3), must: Must::May },
     ];
     let mut of_cards: Vec<_> = asks.values().filter_map(|&ask| Some((whose(ask)?, ask))).collect();
     // A question that can be declined and one that can't are asked in the same words.
     let english = words.teller(Language::En, reader);
-    of_cards.sort_by_key(|&(of, ask)| (of, english.ask(ask, false)));
-    of_cards.dedup_by_key(|&mut (of, ask)| (of, english.ask(ask, false)));
-    golden_asks.extend(of_cards.iter().map(|&(_, ask)| (ask, false)));
+    of_cards.sort_by_key(|&(of, ask)| (of, english.ask(ask)));
+    of_cards.dedup_by_key(|&mut (of, ask)| (of, english.ask(ask)));
+    golden_asks.extend(of_cards.iter().map(|&(_, ask)| ask));
     for language in Language::ALL {
         let teller = words.teller(language, reader);
         let mut text = String::new();
-        for &(ask, only_pass) in &golden_asks {
-            let sentence = teller.ask(ask, only_pass);
+        for &ask in &golden_asks {
+            let sentence = teller.ask(ask);
             if language == Language::En {
                 // The question for the price, and what must be part of it.
                 let parts = sentence.split_inclusive("folds.").map(str::trim).filter(|part| !part.is_empty());
@@ -118,7 +115,7 @@ fn chance_is_asked_without_words() {
     for language in Language::ALL {
         let teller = words.teller(language, Viewer::Spectator);
         for ask in [Ask::Shuffle, Ask::Lot, Ask::AnyCard { who: Seat(0) }] {
-            assert_eq!(teller.ask(ask, false), "");
+            assert_eq!(teller.ask(ask), "");
         }
     }
 }

@@ -2,7 +2,6 @@
 
 ask-action = Du bist am Zug: Ziehe Karten, spiele ein Origami aus oder nutze eine Sonderaktion.
 ask-extra-action = Du hast eine weitere Aktion: Ziehe Karten, spiele ein Origami aus oder nutze eine Sonderaktion.
-ask-only-pass = Du kannst keine Aktion ausführen und musst passen.
 ask-play =
     { $of }: { $must ->
         [may] Du darfst

@@ -2,7 +2,6 @@
 
 ask-action = Your turn: draw cards, play an origami or use a special action.
 ask-extra-action = You have another action: draw cards, play an origami or use a special action.
-ask-only-pass = You have no legal action; all you can do is pass.
 ask-play =
     { $of }: { $must ->
         [may] you may play

@@ -2,7 +2,6 @@
 
 ask-action = Tocca a te: pesca carte, gioca un origami o usa un'azione speciale.
 ask-extra-action = Hai un'altra azione: pesca carte, gioca un origami o usa un'azione speciale.
-ask-only-pass = Non puoi eseguire alcuna azione: non ti resta che passare.
 ask-play =
     { $of }: { $must ->
         [may] puoi giocare

@@ -204,8 +204,7 @@ fn row(cells: &[String; COLUMNS], widths: &[usize; COLUMNS], gap: usize) -> Vec<
         let mut line = String::new();
         for (at, lines) in wrapped.iter().enumerate() {
             let cell = lines.get(number).map_or("", String::as_str);
-            line.push_str(cell);
-            line.push_str(&" ".repeat(widths[at].saturating_sub(speech::columns(cell)) + gap));
+            line.push_str(&speech::pad(cell, widths[at] + gap));
         }
         line.trim_end().to_owned()
     };

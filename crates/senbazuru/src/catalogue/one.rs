@@ -14,7 +14,7 @@ use super::json::CardJson;
 use super::{Card, Catalogue, Source};
 use crate::cli::EditionFile;
 use crate::out::{Out, Stop};
-use crate::speech::{self, Speech};
+use crate::speech::{self, Speech, pad};
 
 /// Examples for the help.
 pub const HELP: &str = "Examples:
@@ -97,7 +97,6 @@ fn describe(card: &Card, lexicon: &Lexicon, phrases: Phrases, width: usize, colo
     let facts = facts(card, lexicon, phrases);
     let label_width = facts.iter().map(|(label, ..)| speech::columns(label)).max().unwrap_or(0);
     let value_width = facts.iter().map(|(_, value, _)| speech::columns(value)).max().unwrap_or(0);
-    let pad = |text: &str, width: usize| format!("{text}{}", " ".repeat(width.saturating_sub(speech::columns(text))));
     for (label, value, from) in &facts {
         lines.push(format!("  {}  {}  {}", pad(label, label_width), pad(value, value_width), from.word(phrases)));
     }

@@ -12,9 +12,9 @@ use tabletop::Seat;
 use unicode_width::UnicodeWidthChar;
 
 use super::desk::Desk;
-use super::keys::letter;
+use super::keys::{letter, side_key};
 use super::sitting::Sitting;
-use crate::speech::{NO_BREAK, columns};
+use crate::speech::{NO_BREAK, columns, pad};
 
 /// Narrower than this, a card's family is left out of its row; wider than [`WITH_TEXT`], its effect stands there too.
 const WITH_FAMILY: usize = 56;
@@ -153,10 +153,9 @@ impl Board<'_, '_> {
         names.push(self.desk.styled(colour(self.family(top.card)), &format!("[{}]", self.teller.noun(top.card).one)));
         let mut text = names.join(", ");
         if self.teller.edition.facts(top.card).ability.kind() == Kind::Special {
-            let key = if side == Side::Left { "l" } else { "r" };
             let usable = me && self.sitting.check(origami::Move::Use(side)).is_ok();
             text.push_str(&match (me, top.rest) {
-                (true, Rest::Ready) if usable => format!(" {}", say.board_special_key(key)),
+                (true, Rest::Ready) if usable => format!(" {}", say.board_special_key(side_key(side))),
                 (true, Rest::Played) => format!(" {}", say.board_special_next_turn()),
                 (true, Rest::Used) => format!(" {}", say.board_special_used()),
                 _ => format!(" {}", say.board_special()),
@@ -212,9 +211,7 @@ fn table(desk: &mut Desk, teller: &Teller, rows: &[(String, Species)]) -> io::Re
 
 /// A card's effect: its kind by a letter or two, and its text.
 fn effect(teller: &Teller, card: Species) -> String {
-    let say = teller.phrases;
-    let ability = teller.edition.facts(card).ability_of;
-    let text = ability.def().text.of(say.language());
+    let (say, text) = (teller.phrases, teller.effect(card));
     match teller.edition.facts(card).ability.kind() {
         Kind::Instant => say.board_instant(text),
         Kind::Scoring => say.board_scoring(text),
@@ -232,11 +229,6 @@ const fn colour(family: Family) -> Style {
         Family::Lawn => AnsiColor::Green,
     };
     Style::new().fg_color(Some(anstyle::Color::Ansi(colour)))
-}
-
-/// The text with blanks behind it.
-fn pad(text: &str, width: usize) -> String {
-    format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
 }
 
 /// The text, or as much of it as there is room for.

@@ -40,7 +40,7 @@ impl<'a> Desk<'a> {
         // A line does not begin with what stands between two parts.
         let text = text.replace(" · ", &format!("{NO_BREAK}· "));
         let lines = speech::wrap(&text, self.width.saturating_sub(indent), 0);
-        let mut head = format!("{head}{}", " ".repeat(indent.saturating_sub(speech::columns(head))));
+        let mut head = speech::pad(head, indent);
         for line in lines {
             self.line(&format!("{head}{line}"))?;
             head = " ".repeat(indent);

@@ -15,7 +15,7 @@ pub fn why(sitting: &mut Sitting, teller: &Teller, card: Species) -> (Vec<String
     let refuse = |m: Move, illegal: Illegal<Rule>, said: &mut Vec<String>, rules: &mut Vec<Rule>| {
         // Whether it could be done as an action is not what is asked now.
         if let (Why::WrongAnswer, Some(ask)) = (illegal.why, ask) {
-            let text = say.why_not_now(teller.noun(card), &teller.ask(ask, false));
+            let text = say.why_not_now(teller.noun(card), &teller.ask(ask));
             if !said.contains(&text) {
                 said.push(text);
             }
@@ -26,14 +26,10 @@ pub fn why(sitting: &mut Sitting, teller: &Teller, card: Species) -> (Vec<String
             rules.push(illegal.rule);
         }
     };
-    match ask {
-        Some(Ask::Pay { card: played, .. }) if played == card => {
-            return (vec![say.why_being_played(teller.noun(card))], vec![Rule::PayExactly]);
-        }
-        Some(Ask::Pay { .. }) if view.table.hand.contains(&card) => {
-            return (vec![paying(sitting, teller, card)], vec![Rule::PayExactly]);
-        }
-        _ => {}
+    if let Some(Ask::Pay { card: played, .. }) = ask
+        && view.table.hand.contains(&card)
+    {
+        return (vec![paying(sitting, teller, card, played)], vec![Rule::PayExactly]);
     }
     if sitting.check(Move::Pick(card)).is_ok() {
         return (vec![say.why_can_pick(teller.noun(card))], rules);
@@ -79,12 +75,14 @@ fn can_play(teller: &Teller, card: Species, price: Option<Price>) -> String {
     }
 }
 
-/// Whether the card can be part of the payment that is asked for.
-fn paying(sitting: &mut Sitting, teller: &Teller, card: Species) -> String {
+/// Whether the card, or another copy of it, can be part of the payment for `played`.
+fn paying(sitting: &mut Sitting, teller: &Teller, card: Species, played: Species) -> String {
     let with_it = |m: &&Move| matches!(m, Move::Pay(cards) if cards.count(card) > 0);
     let ways = sitting.moves().iter().filter(with_it).count() as i64;
     if ways > 0 {
         teller.phrases.why_can_pay(teller.noun(card), ways)
+    } else if card == played {
+        teller.phrases.why_being_played(teller.noun(card))
     } else {
         teller.phrases.why_cannot_pay(teller.noun(card))
     }

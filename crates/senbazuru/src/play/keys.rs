@@ -39,6 +39,14 @@ pub fn letter(at: usize) -> char {
     char::from(b'a'.saturating_add(u8::try_from(at).unwrap_or(0)))
 }
 
+/// The key of a collection.
+pub const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::Left => "l",
+        Side::Right => "r",
+    }
+}
+
 /// A name has at most so many words.
 const MAX_WORDS: usize = 4;
 /// The letters of the Draw Line: at most six cards lie there.

@@ -9,7 +9,7 @@ use origami::{Ask, Cards, Move, Side, Species};
 use super::answer;
 use super::board;
 use super::dialog::Dialog;
-use super::keys::letter;
+use super::keys::{letter, side_key};
 use super::sitting::Price;
 use crate::speech::{NO_BREAK, columns};
 
@@ -24,13 +24,12 @@ impl Dialog<'_, '_> {
         self.desk.line("")?;
         let text = match self.choice.playing {
             Some(card) => self.teller.phrases.ask_side(self.teller.noun(card)),
-            None => self.teller.ask(ask, false),
+            None => self.teller.ask(ask),
         };
         let text = self.desk.styled(Style::new().bold(), &text);
         self.desk.say(&text, 0)?;
         if let (Some(of), false) = (explained(ask), self.choice.is_begun()) {
-            let effect = self.teller.edition.facts(of).ability_of.def().text.of(self.teller.phrases.language());
-            let effect = self.desk.styled(Style::new().italic(), effect);
+            let effect = self.desk.styled(Style::new().italic(), self.teller.effect(of));
             self.desk.say(&effect, 2)?;
         }
         if self.choice.playing.is_none() {
@@ -153,14 +152,13 @@ impl Dialog<'_, '_> {
         let view = self.sitting.view();
         let keys = |list: Vec<String>| list.join(" ");
         let limit = self.sitting.state().draw_limit(self.sitting.seat());
+        let can_draw = |card| Cards::new(&[card]).is_some_and(|cards| self.sitting.check(Move::Draw(cards)).is_ok());
         let line = view.table.line.iter().enumerate();
-        let draw =
-            line.filter(|&(_, &c)| self.teller.edition.facts(c).folds <= limit).map(|(i, _)| letter(i).to_string());
-        let draw: Vec<_> = draw.collect();
+        let draw: Vec<_> = line.filter(|&(_, &card)| can_draw(card)).map(|(i, _)| letter(i).to_string()).collect();
         let playable = board::playable(self.sitting, &view.table.hand);
         let play: Vec<_> = (1..=playable.len()).filter(|i| playable[i - 1]).map(|i| i.to_string()).collect();
         let special = Side::BOTH.into_iter().filter(|&side| self.sitting.check(Move::Use(side)).is_ok());
-        let special: Vec<_> = special.map(|side| if side == Side::Left { "l" } else { "r" }.to_owned()).collect();
+        let special: Vec<_> = special.map(|side| side_key(side).to_owned()).collect();
         let mut hints = Vec::new();
         hints.extend((!draw.is_empty()).then(|| say.hint_draw(&keys(draw), limit)));
         hints.extend((!play.is_empty()).then(|| say.hint_play(&keys(play))));

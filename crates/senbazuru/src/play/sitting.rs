@@ -99,9 +99,9 @@ impl Sitting {
     /// # Errors
     /// What is wrong with the text, or that there is no such seat.
     pub fn from_text(text: &str, seat: Seat, seed: u64, edition: Option<&'static Edition>) -> Result<Self, BadStart> {
-        let is_record = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
+        let first = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
         let mut sitting;
-        if is_record.is_some_and(|l| l.starts_with("senbazuru")) {
+        if first.is_some_and(|l| l.starts_with("senbazuru")) {
             let record = match edition {
                 Some(edition) => Record::parse_with(text, edition)?,
                 None => Record::parse(text)?,
@@ -119,8 +119,8 @@ impl Sitting {
                 return Err(BadStart::NoSeat(state.players()));
             }
             let memory = Memory::of_newcomer(&state, Viewer::Seat(seat));
-            let position = text.split("\n---").next().unwrap_or(text).to_owned();
-            sitting = Self::at(state, memory, seat, seed, Origin::Position(position));
+            let position: Vec<_> = text.lines().take_while(|line| line.trim() != "---").collect();
+            sitting = Self::at(state, memory, seat, seed, Origin::Position(position.join("\n")));
             scenario.play_each(|by, m| sitting.play(by, m))?;
         }
         sitting.returns.clear();

@@ -400,6 +400,11 @@ fn a_position_is_played_and_saved_as_a_position() {
     let twice = path.with_file_name("twice.txt");
     replies(&format!("--seed 1 --from {}", saved.display()), &[&format!("save {}", twice.display())]);
     assert_eq!(fs::read_to_string(&twice).expect("saved"), text);
+    // So it does if the line before the moves is indented.
+    let indented = file("play-position-indented", &text.replace("\n---\n", "\n  ---\n"));
+    let thrice = indented.with_file_name("thrice.txt");
+    replies(&format!("--seed 1 --from {}", indented.display()), &[&format!("save {}", thrice.display())]);
+    assert_eq!(fs::read_to_string(&thrice).expect("saved"), text);
     let said = replies(&format!("--from {} --seat 1", path.display()), &["board"]);
     assert!(said[0].contains("Akiko ·"), "{}", said[0]);
 }
