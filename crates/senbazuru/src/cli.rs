@@ -8,7 +8,7 @@ use origami::setup::BadSetup;
 use origami::{Edition, Families, Family, Setup};
 use tabletop::Stream;
 
-use crate::speech::Speech;
+use crate::speech::{self, Speech};
 use crate::{catalogue, rules};
 
 /// The most worker threads.
@@ -311,7 +311,7 @@ impl At {
 
 fn family(word: &str) -> Result<Family, String> {
     let known = || Family::ALL.map(Family::word).join(", ");
-    Family::named(&word.trim().to_lowercase()).ok_or_else(|| format!("no such family, there are {}", known()))
+    speech::family(word).ok_or_else(|| format!("no such family, there are {}", known()))
 }
 
 fn threads(word: &str) -> Result<u16, String> {

@@ -1,13 +1,12 @@
 //! Edition files: an owner's corrections of the cards, as the commands take them.
 
-use std::fs;
-use std::io::Read;
 use std::path::Path;
 
 use origami::edition_file::{MAX_BYTES, NewName};
 use origami::{Edition, EditionFile};
 use phrases::Phrases;
 
+use crate::input;
 use crate::out::{self, Stop};
 
 /// What a command plays with.
@@ -26,19 +25,12 @@ pub fn load(path: Option<&Path>, phrases: Phrases) -> Result<Loaded, Stop> {
         return Ok(Loaded { edition: Edition::standard(), names: Vec::new() });
     };
     let name = path.display();
-    let bytes =
-        read(path).map_err(|error| Stop::Bad(format!("{name}: {}", phrases.edition_unreadable(&error.to_string()))))?;
+    let bytes = input::read(path, MAX_BYTES)
+        .map_err(|error| Stop::Bad(format!("{name}: {}", phrases.edition_unreadable(&error.to_string()))))?;
     let file = EditionFile::parse_bytes(&bytes)
         .map_err(|problem| Stop::Bad(format!("{name}:{}", phrases::edition::problem(phrases, &problem))))?;
     for warning in &file.warnings {
         out::complain(&format!("{name}:{}", phrases::edition::warning(phrases, warning)));
     }
     Ok(Loaded { edition: file.load(), names: file.names })
-}
-
-/// The bytes of a file, as many as can be needed: of one that is too large, one byte more than it may have.
-fn read(path: &Path) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    fs::File::open(path)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

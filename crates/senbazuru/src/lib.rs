@@ -14,6 +14,7 @@
 //! | `bench` | how fast the engine is |
 //! | `effects` | what each effect costs |
 //! | `speech` | language, width and colour of what people read |
+//! | `input` | files that are read |
 //! | `out` | printing and stopping |
 
 mod bench;
@@ -22,6 +23,7 @@ mod cli;
 mod edition;
 mod effects;
 mod game;
+mod input;
 mod out;
 mod perft;
 pub mod play;

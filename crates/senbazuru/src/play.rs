@@ -25,9 +25,8 @@ mod sitting;
 mod words;
 
 use std::collections::hash_map::RandomState;
-use std::fs;
 use std::hash::{BuildHasher, Hasher};
-use std::io::{self, BufRead, BufWriter, IsTerminal, Read, Write};
+use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -37,15 +36,13 @@ use tabletop::{Seat, Viewer};
 
 use crate::cli::Play;
 use crate::edition;
+use crate::input;
 use crate::out::Stop;
 use crate::speech;
 use desk::Desk;
 use dialog::{Dialog, Ended};
 pub use result::points;
 use sitting::{BadStart, Sitting};
-
-/// A file to go on from has at most so many bytes.
-const MAX_BYTES: u64 = 1 << 24;
 
 /// Plays the game that was asked for.
 pub fn run(options: &Play) -> Result<ExitCode, Stop> {
@@ -57,7 +54,10 @@ pub fn run(options: &Play) -> Result<ExitCode, Stop> {
     let begun = match &options.from {
         Some(path) => {
             let chosen = options.edition.path().map(|_| loaded.edition);
-            Sitting::from_text(&read(path)?, seat, seed, chosen)
+            let text = String::from_utf8(input::game(path, phrases)?).map_err(|error| {
+                Stop::Bad(format!("{}: {}", path.display(), phrases.edition_unreadable(&error.to_string())))
+            })?;
+            Sitting::from_text(&text, seat, seed, chosen)
         }
         None => Sitting::new(options.setup(loaded.edition, seed).map_err(Stop::bad_setup(phrases))?, seat, seed),
     };
@@ -119,16 +119,6 @@ fn converse(
 #[must_use]
 pub fn names() -> [String; 4] {
     ["Akiko", "Hana", "Kenji", "Yuki"].map(str::to_owned)
-}
-
-fn read(path: &Path) -> Result<String, Stop> {
-    let bad = |why: String| Stop::Bad(format!("{}: {why}", path.display()));
-    let mut bytes = Vec::new();
-    let read = fs::File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
-    match read.map_err(|e| bad(format!("cannot be read: {e}")))? as u64 {
-        0..=MAX_BYTES => String::from_utf8(bytes).map_err(|e| bad(format!("cannot be read: {e}"))),
-        _ => Err(bad("is too large".to_owned())),
-    }
 }
 
 /// A seed nobody knows: from the random keys of the standard library's hash maps.

@@ -1,8 +1,5 @@
 //! A record of a game, checked move by move and told again.
 
-use std::fs;
-use std::io::Read;
-use std::path::Path;
 use std::process::ExitCode;
 
 use origami::edition_file::NewName;
@@ -15,14 +12,14 @@ use tabletop::{Actor, Game, Seat, Viewer};
 use crate::cli::Replay;
 use crate::edition::{self, Loaded};
 use crate::out::{Out, Stop};
-use crate::{play, speech};
+use crate::{input, play, speech};
 
 /// Checks the record and prints the standing or the events.
 pub fn run(options: &Replay) -> Result<ExitCode, Stop> {
     let mut out = Out::new();
     let Loaded { edition, names } = edition::load(options.edition.path(), options.speech.phrases())?;
     let edition = options.edition.path().map(|_| edition);
-    let text = read(&options.file)?;
+    let text = input::game(&options.file, options.speech.phrases())?;
     match parse(&text, edition) {
         Ok(record) if options.log => tell(&record, options, &names, &mut out)?,
         Ok(record) if options.events => print_events(&record, &mut out)?,
@@ -34,33 +31,13 @@ pub fn run(options: &Replay) -> Result<ExitCode, Stop> {
                 out.json(&Refusal { ok: false, error: what, line, column })?;
                 out.flush()?;
             }
-            return Err(Stop::Bad(format!("{}: {error}", name(&options.file))));
+            return Err(Stop::Bad(format!("{}: {error}", input::name(&options.file))));
         }
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn is_stdin(path: &Path) -> bool {
-    path.as_os_str() == "-"
-}
-
-fn name(path: &Path) -> String {
-    if is_stdin(path) { "standard input".to_owned() } else { path.display().to_string() }
-}
-
-fn read(path: &Path) -> Result<Vec<u8>, Stop> {
-    let mut bytes = Vec::new();
-    let result = if is_stdin(path) {
-        std::io::stdin().lock().read_to_end(&mut bytes)
-    } else {
-        fs::File::open(path).and_then(|mut file| file.read_to_end(&mut bytes))
-    };
-    result.map_err(|error| Stop::Bad(format!("{}: cannot be read: {error}", name(path))))?;
-    Ok(bytes)
-}
-
-/// The record, of a game played with that edition or with the one its own lines make.
 fn parse(bytes: &[u8], edition: Option<&'static Edition>) -> Result<Record, TextError> {
     match std::str::from_utf8(bytes) {
         Ok(text) => edition.map_or_else(|| Record::parse(text), |edition| Record::parse_with(text, edition)),

@@ -5,6 +5,7 @@ use std::{env, io};
 use anstream::{AutoStream, ColorChoice};
 use anstyle::Style;
 use clap::Args;
+use origami::Family;
 use phrases::Phrases;
 use tabletop::Language;
 use unicode_width::UnicodeWidthStr;
@@ -46,6 +47,16 @@ fn language(word: &str) -> Result<Language, String> {
     let known = || Language::ALL.map(Language::code).join(", ");
     let found = Language::ALL.into_iter().find(|l| l.code().eq_ignore_ascii_case(word.trim()));
     found.ok_or_else(|| format!("no such language, there are {}", known()))
+}
+
+/// The family of this name: its word, or what it is called in any language.
+pub fn family(name: &str) -> Option<Family> {
+    let wanted = name.trim().to_lowercase();
+    let is_it = |&family: &Family| {
+        let mut names = Language::ALL.map(|language| Phrases(language).family(family).to_lowercase()).into_iter();
+        family.word() == wanted || names.any(|name| name == wanted)
+    };
+    Family::ALL.into_iter().find(is_it)
 }
 
 /// How many columns there are: those of the terminal; else what `COLUMNS` says; else 100.

@@ -6,7 +6,7 @@ use anstyle::Style;
 use clap::Args;
 use origami::vocab::Kind;
 use origami::{Families, Family};
-use phrases::{Language, Phrases};
+use phrases::Phrases;
 
 use super::json::CardJson;
 use super::{Card, Catalogue, Source};
@@ -85,12 +85,7 @@ fn families(names: &[String], phrases: Phrases) -> Result<Families, Stop> {
 }
 
 fn family(name: &str, phrases: Phrases) -> Result<Family, Stop> {
-    let wanted = name.trim().to_lowercase();
-    let is_it = |&family: &Family| {
-        let mut names = Language::ALL.map(|language| Phrases(language).family(family).to_lowercase()).into_iter();
-        family.word() == wanted || names.any(|name| name == wanted)
-    };
-    Family::ALL.into_iter().find(is_it).ok_or_else(|| {
+    speech::family(name).ok_or_else(|| {
         let known = Family::ALL.map(|family| phrases.family(family)).join(", ");
         Stop::Bad(phrases.no_family(&known, &speech::shown(name)))
     })

@@ -62,7 +62,12 @@ pub fn read(line: &str, lexicon: &Lexicon) -> Result<Vec<Key>, NoKey> {
     let mut rest = words.as_slice();
     while let Some(word) = rest.first() {
         // A name may have several words.
-        let named = (1..=rest.len().min(MAX_WORDS)).rev().find_map(|n| Some((n, lexicon.exact(&rest[..n].join(" "))?)));
+        let named = (1..=rest.len().min(MAX_WORDS)).rev().find_map(|n| {
+            let name = rest[..n].join(" ");
+            // Whatever an owner calls a card, keys stay keys.
+            let may_be_name = name.chars().count() > 2 && name.starts_with(char::is_alphabetic);
+            lexicon.exact(&name).filter(|_| may_be_name).map(|card| (n, card))
+        });
         match named {
             Some((n, card)) => {
                 keys.push(Key::Card(card));

@@ -639,3 +639,13 @@ fn a_renamed_card_is_shown_and_understood_by_its_new_name() {
     let italian = &replies(&format!("{args} --lang it"), &["board"])[0];
     assert!(italian.contains("Micio") && !italian.contains("Gatto"), "{italian}");
 }
+
+/// Whatever an owner calls a card, a short key is a key, and a name of several words is one name.
+#[test]
+fn keys_stay_keys_whatever_cards_are_called() {
+    let edition = file("play-keys", "[fox]\nname.en = \"a\"\n[cat]\nname.en = \"Cat of Nine\"\n");
+    let args = format!("{} --edition {}", from("play-keys-game", CAT), edition.display());
+    let said = replies(&args, &["why a", "cat of nine"]);
+    says(&said[0], &[SAY.why_can_draw(Lexicon::default().noun(species("owl"), Language::En))]);
+    assert!(said[1].contains("the Cat of Nine"), "{}", said[1]);
+}

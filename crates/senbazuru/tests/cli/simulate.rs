@@ -147,3 +147,12 @@ fn records_are_written_and_add_up_to_the_digest() {
     }
     assert_eq!(report["digest"], format!("{sum:016x}"));
 }
+
+#[test]
+fn families_are_known_by_their_names_in_any_language() {
+    let digest = |families: &str| {
+        good(&format!("simulate origami --families {families} --games 5 --json")).json()["digest"].clone()
+    };
+    assert_eq!(digest("mare,prato"), digest("sea,lawn"));
+    assert_eq!(digest("Meer,Wiese"), digest("sea,lawn"));
+}
