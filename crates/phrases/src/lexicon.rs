@@ -54,11 +54,16 @@ impl Lexicon {
         self.names[species.index() - 1][language as usize]
     }
 
-    /// The card with this very name, upper or lower case, accents or not.
+    /// The card with this very name, upper or lower case, accents or not. What people call a card comes before what
+    /// records call another.
     #[must_use]
     pub fn exact(&self, name: &str) -> Option<Species> {
         let name = plain(name);
-        self.plain.iter().find(|(_, known)| *known == name).map(|(species, _)| *species)
+        let is_called = |species: Species| {
+            self.names[species.index() - 1].iter().any(|noun| plain(noun.one) == name || plain(noun.many) == name)
+        };
+        let found = self.matching(|known| known == name);
+        found.iter().copied().find(|&species| is_called(species)).or(found.first().copied())
     }
 
     /// The card meant by a name: as in records or in any language, singular or plural, upper or lower case, accents or
@@ -71,12 +76,11 @@ impl Lexicon {
         if wanted.is_empty() {
             return Err(NotFound { like: Vec::new() });
         }
-        let exact = self.matching(|name| name == wanted);
-        let found = if exact.is_empty() && wanted.chars().count() >= 3 {
-            self.matching(|name| name.starts_with(&wanted))
-        } else {
-            exact
-        };
+        if let Some(species) = self.exact(name) {
+            return Ok(species);
+        }
+        let long_enough = wanted.chars().count() >= 3;
+        let found = if long_enough { self.matching(|name| name.starts_with(&wanted)) } else { Vec::new() };
         match *found {
             [species] => Ok(species),
             [] => self.find_misspelt(&wanted),

@@ -255,7 +255,8 @@ struct At {
     /// How many players, 2 to 4 [default: 2, or one for each family].
     #[arg(long, value_name = "N")]
     players: Option<u8>,
-    /// The families in play, as many as players: farm, sky, sea, savannah, lawn [default: drawn from the seed].
+    /// The families in play, as many as players: farm, sky, sea, savannah, lawn, by their names in any language
+    /// [default: drawn from the seed].
     #[arg(long, value_name = "FAMILY,…", value_delimiter = ',', value_parser = family)]
     families: Vec<Family>,
 }

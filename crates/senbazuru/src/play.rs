@@ -71,7 +71,7 @@ pub fn run(options: &Play) -> Result<ExitCode, Stop> {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let typed = stdin.is_terminal();
     let (mut input, mut out) = (stdin.lock(), BufWriter::new(stdout.lock()));
-    let mut desk = Desk::new(&mut input, &mut out, speech::width(), speech::colour(), !typed);
+    let mut desk = Desk::new(&mut input, &mut out, speech::width, speech::colour(), !typed);
     let file = PathBuf::from(format!("origami-{seed}.txt"));
     let ended = converse(&mut desk, &mut sitting, phrases, &lexicon, seed, Some(file))?;
     out.flush()?;
@@ -92,7 +92,7 @@ pub fn scripted(
 ) -> io::Result<()> {
     let lexicon = Lexicon::default();
     let Ok(mut sitting) = Sitting::new(setup, Seat(0), seed) else { return Ok(()) };
-    let mut desk = Desk::new(input, out, 80, false, true);
+    let mut desk = Desk::new(input, out, || 80, false, true);
     converse(&mut desk, &mut sitting, phrases, &lexicon, seed, None).map(|_| ())
 }
 

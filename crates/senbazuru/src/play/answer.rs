@@ -2,9 +2,9 @@
 
 use origami::asks::TopDiscard;
 use origami::vocab::{From, Instead};
-use origami::{Ask, Cards, Move, Side, Species};
+use origami::{Ask, Cards, Move, Rule, Side, Species};
 use phrases::Teller;
-use tabletop::Seat;
+use tabletop::{RuleId, Seat};
 
 use super::explain;
 use super::keys::{Key, letter};
@@ -275,7 +275,7 @@ impl Reader<'_> {
         }
         if missing < 0 {
             self.choice.picked = before;
-            return Err(self.teller.phrases.hint_too_many_cards(left));
+            return Err(self.cite(Rule::HandCheck, &self.teller.phrases.hint_too_many_cards(left)));
         }
         let cards = self.teller.nouns(self.choice.picked.iter().map(|&at| self.hand[at]));
         Ok(Answer::Say(self.teller.phrases.hand_check_so_far(&cards, missing)))
@@ -306,7 +306,9 @@ impl Reader<'_> {
                 return Ok(());
             }
             Key::Number(at) if at < self.hand.len() => Some(at).filter(free),
-            Key::Card(card) if !self.hand.contains(&card) => return Err(self.teller.phrases.refuse_not_in_hand()),
+            Key::Card(card) if !self.hand.contains(&card) => {
+                return Err(self.cite(self.rule(), &self.teller.phrases.refuse_not_in_hand()));
+            }
             Key::Card(card) => (0..self.hand.len()).filter(|&at| self.hand[at] == card).find(free),
             Key::Number(at) => return Err(self.no_entry(at)),
             _ => return Err(self.teller.phrases.hint_pick_number()),
@@ -317,10 +319,23 @@ impl Reader<'_> {
                 Ok(())
             }
             None if played.is_some_and(|at| key == Key::Number(at) || key == Key::Card(self.hand[at])) => {
-                Err(self.teller.phrases.refuse_payment_cards())
+                Err(self.cite(Rule::PayExactly, &self.teller.phrases.refuse_payment_cards()))
             }
             None => Err(self.teller.phrases.hint_picked_already()),
         }
+    }
+
+    /// The rule about the cards that are named.
+    fn rule(&self) -> Rule {
+        match self.ask {
+            Ask::Pay { .. } => Rule::PayExactly,
+            Ask::HandCheck { .. } => Rule::HandCheck,
+            _ => Rule::CardsInHand,
+        }
+    }
+
+    fn cite(&self, rule: Rule, reason: &str) -> String {
+        self.teller.phrases.refuse_with_rule(reason.trim_end_matches('.'), rule.id())
     }
 
     fn picked(&self) -> Result<Cards, String> {

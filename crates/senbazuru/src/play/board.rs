@@ -16,9 +16,11 @@ use super::keys::{letter, side_key};
 use super::sitting::Sitting;
 use crate::speech::{NO_BREAK, columns, pad};
 
-/// Narrower than this, a card's family is left out of its row; wider than [`WITH_TEXT`], its effect stands there too.
+/// Narrower than this, only the first letters of a card's family stand in its row; wider than [`WITH_TEXT`], its effect stands there too.
 const WITH_FAMILY: usize = 56;
 const WITH_TEXT: usize = 76;
+/// So many letters tell the families apart in every language.
+const FIRST_LETTERS: usize = 3;
 
 /// Draws the whole board.
 pub fn draw(desk: &mut Desk, sitting: &Sitting, teller: &Teller) -> io::Result<()> {
@@ -196,8 +198,11 @@ fn table(desk: &mut Desk, teller: &Teller, rows: &[(String, Species)]) -> io::Re
         for (head, number) in heads.iter().zip([facts.cost, facts.folds, facts.points]) {
             row.push_str(&format!("  {number:>width$}", width = columns(head)));
         }
+        let family = &families[facts.family as usize];
         if with_family {
-            row.push_str(&format!("  {}", pad(&families[facts.family as usize], family_width)));
+            row.push_str(&format!("  {}", pad(family, family_width)));
+        } else {
+            row.push_str(&format!("  {}", family.chars().take(FIRST_LETTERS).collect::<String>()));
         }
         if with_text {
             let text = effect(teller, *card);
@@ -243,4 +248,21 @@ fn cut(text: &str, room: usize) -> String {
     };
     let short: String = text.chars().take_while(fits).collect();
     format!("{}…", short.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use phrases::{Language, Phrases};
+
+    use super::*;
+
+    #[test]
+    fn the_first_letters_tell_families_apart() {
+        for language in Language::ALL {
+            let mut heads =
+                Family::ALL.map(|f| Phrases(language).family(f).chars().take(FIRST_LETTERS).collect::<String>());
+            heads.sort();
+            assert!(heads.windows(2).all(|two| two[0] != two[1]), "{language}: {heads:?}");
+        }
+    }
 }

@@ -13,8 +13,9 @@ const MAX_LINE: u64 = 4096;
 pub struct Desk<'a> {
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
-    /// How many columns there are.
+    /// How many columns there are; asked again with every line that is read.
     pub width: usize,
+    measure: fn() -> usize,
     /// Whether colours are wanted.
     pub colour: bool,
     /// Whether typed lines are to be shown: a pipe does not show them by itself.
@@ -23,8 +24,14 @@ pub struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     /// A desk with this input and output.
-    pub fn new(input: &'a mut dyn BufRead, out: &'a mut dyn Write, width: usize, colour: bool, echo: bool) -> Self {
-        Self { input, out, width, colour, echo }
+    pub fn new(
+        input: &'a mut dyn BufRead,
+        out: &'a mut dyn Write,
+        measure: fn() -> usize,
+        colour: bool,
+        echo: bool,
+    ) -> Self {
+        Self { input, out, width: measure(), measure, colour, echo }
     }
 
     /// Prints a text, wrapped, `indent` blanks before every line.
@@ -75,6 +82,7 @@ impl<'a> Desk<'a> {
                 break;
             }
         }
+        self.width = (self.measure)();
         // Control characters would reach the terminal through an echo.
         let text: String = String::from_utf8_lossy(&line).chars().filter(|&c| speech::is_printable(c)).collect();
         if self.echo {

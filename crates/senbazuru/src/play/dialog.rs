@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anstyle::Style;
 use origami::{Ask, Event, Move, Species};
 use phrases::{Rules, Teller};
-use tabletop::RuleId;
+use tabletop::{RuleId, Seat};
 
 use super::answer::{self, Answer, Choice};
 use super::desk::Desk;
@@ -138,7 +138,7 @@ impl<'a, 'b> Dialog<'a, 'b> {
         if !matches!(ask, Ask::PickPlayer { .. }) {
             return None;
         }
-        let named = |seat: &tabletop::Seat| self.teller.names[seat.index()].to_lowercase() == line.to_lowercase();
+        let named = |seat: &Seat| self.teller.names[seat.index()].to_lowercase() == line.to_lowercase();
         answer::players(self.sitting).into_iter().find(named).map(Move::Player)
     }
 
@@ -295,9 +295,18 @@ impl<'a, 'b> Dialog<'a, 'b> {
         match std::fs::write(&path, self.sitting.to_text()) {
             Ok(()) => {
                 self.written.push(path);
-                self.desk.say(&say.saved(&shown), 0)
+                let command = continue_with(&shown, self.sitting.seat());
+                self.desk.say(&say.saved(&shown, &command), 0)
             }
             Err(error) => self.desk.say(&say.save_failed(&shown, &error.to_string()), 0),
         }
     }
+}
+
+/// The command that goes on with a saved game, in the same seat.
+fn continue_with(file: &str, seat: Seat) -> String {
+    let plain = file.chars().all(|c| c.is_alphanumeric() || "/._-".contains(c));
+    let file = if plain { file.to_owned() } else { format!("'{}'", file.replace('\'', r"'\''")) };
+    let seat = if seat == Seat(0) { String::new() } else { format!(" --seat {seat}") };
+    format!("senbazuru play origami --from {file}{seat}")
 }

@@ -48,7 +48,7 @@ pub const fn side_key(side: Side) -> &'static str {
 }
 
 /// A name has at most so many words.
-const MAX_WORDS: usize = 4;
+const MAX_WORDS: usize = 20;
 /// The letters of the Draw Line: at most six cards lie there.
 const LETTERS: std::ops::RangeInclusive<char> = 'a'..='f';
 

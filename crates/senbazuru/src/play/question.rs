@@ -24,7 +24,7 @@ impl Dialog<'_, '_> {
         self.desk.line("")?;
         let text = match self.choice.playing {
             Some(card) => self.teller.phrases.ask_side(self.teller.noun(card)),
-            None => self.teller.ask(ask),
+            None => self.teller.ask(self.still_asked(ask)),
         };
         let text = self.desk.styled(Style::new().bold(), &text);
         self.desk.say(&text, 0)?;
@@ -39,6 +39,17 @@ impl Dialog<'_, '_> {
         let hints = hints.join(" · ");
         let hints = self.desk.styled(Style::new().dimmed(), &hints);
         self.desk.say(&hints, 2)
+    }
+
+    /// The question less what is chosen already.
+    fn still_asked(&self, ask: Ask) -> Ask {
+        match ask {
+            Ask::HandCheck { left } => {
+                let chosen = u8::try_from(self.choice.picked.len()).unwrap_or(left);
+                Ask::HandCheck { left: left.saturating_sub(chosen) }
+            }
+            _ => ask,
+        }
     }
 
     /// The cards or players an answer chooses from, unless the board just showed them.
@@ -121,12 +132,12 @@ impl Dialog<'_, '_> {
                 let only = self.sitting.moves().first().copied();
                 let cards =
                     if let Some(Move::Pay(cards)) = only { self.teller.cards(&cards) } else { Default::default() };
-                vec![say.hint_only_payment(&cards), say.hint_undo()]
+                vec![say.hint_only_payment(&cards)]
             }
             Ask::Pay { .. } if !self.choice.is_begun() && self.sitting.check(Move::Pay(Cards::NONE)).is_ok() => {
-                vec![say.hint_pay(), say.hint_pay_nothing(), say.hint_undo()]
+                vec![say.hint_pay(), say.hint_pay_nothing()]
             }
-            Ask::Pay { .. } => vec![say.hint_pay(), say.hint_undo()],
+            Ask::Pay { .. } => vec![say.hint_pay()],
             Ask::PickGroup { .. } => {
                 let top =
                     self.sitting.moves().iter().any(|m| matches!(m, Move::Take(_, origami::asks::TopDiscard::Taken)));
@@ -143,6 +154,8 @@ impl Dialog<'_, '_> {
         };
         let may_decline = self.sitting.check(Move::No).is_ok() && !matches!(ask, Ask::Confirm { .. });
         hints.extend((may_decline && self.choice.playing.is_none()).then(|| say.hint_no()));
+        let can_undo = self.choice.is_begun() || self.sitting.can_undo();
+        hints.extend((can_undo && !matches!(ask, Ask::Action { .. })).then(|| say.hint_undo()));
         hints.push(say.hint_help());
         hints
     }

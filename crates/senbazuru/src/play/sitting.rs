@@ -270,6 +270,11 @@ impl Sitting {
         }
     }
 
+    /// Can an answer be taken back?
+    pub const fn can_undo(&self) -> bool {
+        !self.returns.is_empty()
+    }
+
     /// Takes the person's last answer back.
     ///
     /// # Errors

@@ -340,7 +340,8 @@ fn a_saved_game_goes_on_where_it_was() {
     let answers = ["b", "abc", "board", &save, &save];
     let said = replies("--families farm,sea --seed 1", &answers);
     // Its own file may be written again.
-    let saved = SAY.saved(&path.display().to_string());
+    let name = path.display().to_string();
+    let saved = SAY.saved(&name, &format!("senbazuru play origami --from {name}"));
     assert!(saved.contains("--from"), "{saved}");
     says(&said[3], &[&saved]);
     says(&said[4], &[saved]);
@@ -618,7 +619,7 @@ fn the_hand_check_wants_as_many_cards_as_there_are_too_many() {
     let said = replies(&from("play-hand", position), &["", "1 2 3", "1", "1", "-1", "n", "9", "3"]);
     assert!(!said[0].contains(": ."), "no list of nothing: {}", said[0]);
     says(&said[0], &[SAY.ask_hand_check(2)]);
-    says(&said[1], &[SAY.hint_too_many_cards(2)]);
+    says(&said[1], &[SAY.refuse_with_rule(SAY.hint_too_many_cards(2).trim_end_matches('.'), "O-3.2")]);
     says(&said[2], &[SAY.hand_check_so_far(&nouns(&["cat"]), 1)]);
     says(&said[3], &[SAY.hint_picked_already()]);
     says(&said[6], &[SAY.hand_check_so_far(&nouns(&["owl"]), 1)]);
@@ -648,4 +649,15 @@ fn keys_stay_keys_whatever_cards_are_called() {
     let said = replies(&args, &["why a", "cat of nine"]);
     says(&said[0], &[SAY.why_can_draw(Lexicon::default().noun(species("owl"), Language::En))]);
     assert!(said[1].contains("the Cat of Nine"), "{}", said[1]);
+}
+
+/// The command that goes on with a saved game keeps the seat, and a name with a blank is one name.
+#[test]
+fn a_saved_game_says_how_to_go_on_in_the_same_seat() {
+    let folder = directory("play-seat");
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("my game.txt");
+    let said = replies("--seat 1 --seed 5 --players 2", &[&format!("save {}", path.display())]);
+    let unwrapped = said[0].split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(unwrapped.contains(&format!("--from '{}' --seat 1", path.display())), "{unwrapped}");
 }
