@@ -107,6 +107,7 @@ pay-so-far =
         [one] Es fehlt noch 1 Faltung.
        *[other] Es fehlen noch { $left } Faltungen.
     }
+pay-leads-nowhere = Keine passende Bezahlung enthält diese Karten: { $cards }.
 pay-enough =
     Bisher { $folds ->
         [one] 1 Faltung

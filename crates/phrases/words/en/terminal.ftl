@@ -107,6 +107,7 @@ pay-so-far =
         [one] 1 fold
        *[other] { $left } folds
     } to go.
+pay-leads-nowhere = No payment that fits contains these cards: { $cards }.
 pay-enough =
     So far { $folds ->
         [one] 1 fold

@@ -107,6 +107,7 @@ pay-so-far =
         [one] Manca 1 piega.
        *[other] Mancano { $left } pieghe.
     }
+pay-leads-nowhere = Nessun pagamento esatto comprende queste carte: { $cards }.
 pay-enough =
     Finora { $folds ->
         [one] 1 piega

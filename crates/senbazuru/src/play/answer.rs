@@ -191,6 +191,11 @@ impl Reader<'_> {
         match self.sitting.check(m) {
             Ok(()) if folds == i64::from(most) || self.keys.is_empty() => one(m),
             Ok(()) => Ok(Answer::Say(self.so_far(cards, folds, 0))),
+            Err(_) if folds < i64::from(most) && !self.keys.is_empty() && !self.leads_to_payment(cards) => {
+                self.choice.picked = before;
+                let (say, cards) = (self.teller.phrases, self.teller.cards(&cards));
+                Err(self.cite(Rule::PayExactly, &say.pay_leads_nowhere(&cards)))
+            }
             Err(_) if folds < i64::from(most) && !self.keys.is_empty() => {
                 // With a card that must be among them still missing, even enough folds are not enough.
                 Ok(Answer::Say(self.so_far(cards, folds, (i64::from(least) - folds).max(1))))
@@ -201,6 +206,12 @@ impl Reader<'_> {
                 Err(self.teller.refusal(Some(self.ask), m, illegal))
             }
         }
+    }
+
+    /// Is there a payment with all of these cards in it?
+    fn leads_to_payment(&mut self, cards: Cards) -> bool {
+        let holds_all = |payment: &Cards| cards.iter().all(|card| payment.count(card) >= cards.count(card));
+        self.sitting.moves().iter().any(|m| matches!(m, Move::Pay(payment) if holds_all(payment)))
     }
 
     /// The running sum, and how many folds are still missing.

@@ -661,3 +661,26 @@ fn a_saved_game_says_how_to_go_on_in_the_same_seat() {
     let unwrapped = said[0].split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(unwrapped.contains(&format!("--from '{}' --seat 1", path.display())), "{unwrapped}");
 }
+
+/// A card that no payment contains is not put aside: nobody ends up with a sum that can't be finished.
+#[test]
+fn a_payment_that_leads_nowhere_is_refused_at_once() {
+    let position = "families farm sky\nhand 0: owl pig sheep sheep cat cat\nline: eagle eagle rabbit rabbit\n";
+    let said = replies(&from("play-nowhere", position), &["owl", "sheep cat"]);
+    let pays = SAY.ask_pay(Lexicon::default().noun(species("owl"), Language::En), 4);
+    says(&said[1], &[SAY.pay_so_far(&nouns(&["cat", "sheep"]), 3, 1), pays]);
+    let nowhere = "families farm sky\nhand 0: owl pig sheep sheep fox\nline: eagle eagle rabbit rabbit\n";
+    let said = replies(&from("play-nowhere-2", nowhere), &["owl", "pig", "sheep sheep"]);
+    let refusal = SAY.pay_leads_nowhere(&nouns(&["pig"]));
+    says(&said[1], &[SAY.refuse_with_rule(refusal.trim_end_matches('.'), "O-5.1")]);
+    says(
+        &said[2],
+        &[SAY.log_played(
+            Lexicon::default().noun(species("owl"), Language::En),
+            &nouns(&["sheep", "sheep"]),
+            4,
+            "left",
+            &Person::You,
+        )],
+    );
+}
