@@ -5,11 +5,13 @@ use tabletop::{Actor, Asked, CardSet, MoveBuf, Seat};
 
 use crate::asks::{Ask, Move, TopDiscard};
 use crate::card::{Cards, Side, Species};
+use crate::edition::CopyFacts;
 use crate::frame::Frame;
-use crate::payment::SmallHand;
+use crate::payment::{Funds, RicherHand, SmallHand};
+use crate::queries::DrawRule;
 use crate::state::{MAX_LINE, State};
 use crate::subsets::{Choice, FewCards, for_each_draw, totals};
-use crate::vocab::{From, Instead, Limit, Must, Step, Terms};
+use crate::vocab::{From, Instead, Limit, Must, Source, Spot, Step, Terms, Which};
 
 impl State {
     /// Adds every legal answer of `by`. Their order is as good as a rule: random players choose by it, so another order would
@@ -56,11 +58,15 @@ impl State {
                 self.list_groups(limit, out);
                 decline(must, out);
             }
-            Ask::PickAny { .. } => {
-                self.list_marks(seat, 1, out);
+            Ask::PickAny { which, .. } => {
+                self.list_marks(seat, which, 1, out);
                 out.push(Move::Done);
             }
-            Ask::HandCheck { left } => self.list_marks(seat, left, out),
+            Ask::HandCheck { left } => self.list_marks(seat, Which::Any, left, out),
+            Ask::PickSpot { spot, must, .. } => {
+                self.list_spots(seat, spot, out);
+                decline(must, out);
+            }
             Ask::PickPlayer { must, .. } => {
                 for opponent in self.opponents_with_cards(seat) {
                     out.push(Move::Player(opponent));
@@ -78,15 +84,12 @@ impl State {
     /// The three kinds of action (O-3.1); passing only if there is no other (O-3.3).
     fn list_actions(&self, seat: Seat, out: &mut MoveBuf<Move>) {
         let before = out.len();
-        let limit = self.draw_limit(seat);
-        let listed = match self.short_line() {
-            Some(line) if limit == 4 => for_each_draw(line, |cards, fits| out.push_if(Move::Draw(cards), fits)),
-            _ => false,
-        };
-        if !listed {
-            self.for_each_group(Limit::AtMost(limit), |cards| out.push(Move::Draw(cards)));
+        if self.is_plain() {
+            self.list_plain_draws_and_plays(seat, out);
+        } else {
+            self.list_draws(self.draw_rule(seat), out);
+            self.list_normal_plays(seat, out);
         }
-        self.list_normal_plays(seat, out);
         for side in Side::BOTH {
             if self.can_use(seat, side) {
                 out.push(Move::Use(side));
@@ -97,42 +100,114 @@ impl State {
         }
     }
 
-    /// [`Self::list_plays`] on the terms of the action, which nearly all plays have: short, because it runs at every turn.
+    /// Every group of Draw Line cards that a draw-cards action may take.
+    #[inline(always)]
+    fn list_draws(&self, rule: DrawRule, out: &mut MoveBuf<Move>) {
+        let listed = match self.short_line() {
+            Some(line) => for_each_draw(line, rule, |cards, fits| out.push_if(Move::Draw(cards), fits)),
+            None => false,
+        };
+        if !listed {
+            self.list_draws_of_many(rule, out);
+        }
+    }
+
+    /// [`Self::list_draws`] for any line.
+    #[cold]
+    fn list_draws_of_many(&self, rule: DrawRule, out: &mut MoveBuf<Move>) {
+        let dearest = self.line().map(|s| self.edition.facts(s).folds).max().unwrap_or(0);
+        let most = if rule.any_single { rule.folds.max(dearest) } else { rule.folds };
+        if most == 0 {
+            return;
+        }
+        self.for_each_group(Limit::AtMost(most), |cards| {
+            let folds = cards.iter().map(|s| self.edition.facts(s).folds).sum();
+            if rule.allows(cards.len(), folds) {
+                out.push(Move::Draw(cards));
+            }
+        });
+    }
+
+    /// Draws and plays where nothing changes the rules of the base game: short, because it runs at every turn.
     #[inline]
-    fn list_normal_plays(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+    fn list_plain_draws_and_plays(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        self.list_draws(DrawRule::PLAIN, out);
         let hand = &self.hands[seat.index()];
         let Some(small) = SmallHand::new(self, hand) else {
             return self.list_plays(seat, Terms::ACTION, None, out);
         };
+        self.list_plays_if::<false>(seat, out, |facts| small.can_pay(facts.folds, facts.cost));
+    }
+
+    /// [`Self::list_plays`] on the terms of the action, which nearly all plays have.
+    #[inline]
+    fn list_normal_plays(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        let prices = self.prices();
+        match RicherHand::new(self, self.funds(seat)) {
+            Some(hand) if !prices.pay_discard && !prices.play_discard => {
+                self.list_plays_if::<true>(seat, out, |facts| hand.can_pay(facts.folds, facts.cost, prices));
+            }
+            _ => self.list_plays(seat, Terms::ACTION, None, out),
+        }
+    }
+
+    /// Adds the plays of all cards in hand that can be paid.
+    #[inline(always)]
+    fn list_plays_if<const WITH_CHARACTERS: bool>(
+        &self,
+        seat: Seat,
+        out: &mut MoveBuf<Move>,
+        can_pay: impl Fn(CopyFacts) -> bool,
+    ) {
         // Which sides are open is no branch either (see `sides`): it is guessed wrong too often.
         let (left, right) = (self.height(seat, Side::Left), self.height(seat, Side::Right));
         let (on_left, on_right) = (left <= right, (right <= left) & (left > 0));
         let mut last = None;
-        hand.each(|copy| {
+        self.hands[seat.index()].each(|copy| {
             let facts = self.edition.copy_facts(copy);
-            let payable = small.can_pay(facts.folds, self.cost(seat, copy));
-            let playable = (facts.species != last) & payable;
+            let playable = (facts.species != last) & can_pay(facts);
             last = facts.species;
             if let Some(species) = last {
-                out.push_if(Move::Play(species, Side::Left), playable & on_left);
-                out.push_if(Move::Play(species, Side::Right), playable & on_right);
+                // A character goes to no collection, which is written as the left one.
+                let character = WITH_CHARACTERS && facts.is_character();
+                out.push_if(Move::Play(species, Side::Left), playable & (on_left | character));
+                out.push_if(Move::Play(species, Side::Right), playable & on_right & !character);
             }
         });
     }
 
     fn list_plays(&self, seat: Seat, terms: Terms, noted: Option<Species>, out: &mut MoveBuf<Move>) {
-        let hand = &self.hands[seat.index()];
         let sides = self.sides(seat);
-        let purse = self.purse(hand, terms, noted);
-        let mut last = None;
-        for copy in hand.iter() {
-            let species = self.edition.species_of(copy);
-            if last != Some(species) && self.is_playable(seat, copy, hand, terms, noted, &purse) {
-                for &side in sides {
-                    out.push(Move::Play(species, side));
+        let mut add = |species: Species, to_move: fn(Species, Side) -> Move| {
+            for &side in if species.is_character() { &[Side::Left] } else { sides } {
+                out.push(to_move(species, side));
+            }
+        };
+        if terms.from == Source::Line {
+            let mut line: ArrayVec<u8, MAX_LINE> = self.line_copies().iter().copied().collect();
+            line.sort_unstable();
+            let mut last = None;
+            for species in line.into_iter().map(|copy| self.edition.species_of(copy)) {
+                if last.replace(species) != Some(species) {
+                    add(species, Move::Play);
                 }
             }
+            return;
+        }
+        let (funds, prices) = (self.funds(seat), self.prices());
+        let purse = self.purse(funds, terms, noted, prices);
+        let mut last = None;
+        for copy in funds.hand.iter() {
+            let species = self.edition.species_of(copy);
+            if last != Some(species) && self.is_playable(copy, funds.hand, terms, noted, prices, &purse) {
+                add(species, Move::Play);
+            }
             last = Some(species);
+        }
+        if let Some(species) = self.playable_discard(prices, terms)
+            && self.is_payable(species, 0, terms, noted, prices, &purse)
+        {
+            add(species, Move::PlayDiscard);
         }
     }
 
@@ -153,6 +228,48 @@ impl State {
                 }
             }
             From::TopDiscard => self.list_distinct(self.top_discard().into_iter(), out),
+            From::DiscardsForRicePaper => self.list_distinct(self.discards(), out),
+            From::RestOfHand => {
+                let mut chosen = self.chosen_before(seat);
+                let rest = self.hand(seat).filter(|&s| {
+                    // One card of the species chosen before is gone.
+                    let is_it = chosen == Some(s);
+                    chosen.take_if(|_| is_it);
+                    !is_it
+                });
+                self.list_distinct(rest, out);
+            }
+        }
+    }
+
+    /// The first card a player has chosen in a [`Step::Together`] under way.
+    pub(crate) fn chosen_before(&self, seat: Seat) -> Option<Species> {
+        if let Frame::Effect(effect) = self.top() { effect.memo.get(seat.index()) } else { None }
+    }
+
+    fn list_spots(&self, seat: Seat, spot: Spot, out: &mut MoveBuf<Move>) {
+        if let (Spot::NewPlace, Frame::Effect(effect)) = (spot, self.top()) {
+            for (side, place) in self.new_places(seat, effect.spot()) {
+                out.push(Move::Spot(seat, side, place + 1));
+            }
+            return;
+        }
+        let whose = if spot == Spot::AnyOrigami { self.players } else { 1 };
+        for who in seat.round(self.players).take(whose.into()) {
+            for side in Side::BOTH {
+                for place in (0..self.height(who, side)).filter(|&place| self.is_spot(spot, who, side, place)) {
+                    out.push(Move::Spot(who, side, place + 1));
+                }
+            }
+        }
+    }
+
+    /// Is this the place of an origami that can be picked?
+    pub(crate) fn is_spot(&self, spot: Spot, who: Seat, side: Side, place: u8) -> bool {
+        match spot {
+            Spot::AnyOrigami => self.changes_at_bottom(who, side, place),
+            Spot::OwnOrigami => self.can_move(who, side, place),
+            Spot::NewPlace => false,
         }
     }
 
@@ -170,9 +287,15 @@ impl State {
         }
     }
 
-    /// The cards that may be marked next. A set is built in one order only, ascending; enough cards for `need` marks in
-    /// all must be left.
-    fn list_marks(&self, seat: Seat, need: u8, out: &mut MoveBuf<Move>) {
+    /// The cards that may be marked next. A set is built in one order only: rice paper first, which leaves the hand at
+    /// once, then the others ascending; enough cards for `need` marks in all must be left.
+    fn list_marks(&self, seat: Seat, which: Which, need: u8, out: &mut MoveBuf<Move>) {
+        if self.aside.is_empty() && self.rice_paper(seat) > 0 {
+            out.push(Move::Pick(Species::RICE_PAPER));
+        }
+        if which == Which::RicePaper {
+            return;
+        }
         let markable = self.markable(seat);
         let mut left = markable.len();
         let mut last = None;
@@ -276,7 +399,7 @@ impl State {
     #[inline]
     pub(crate) fn can_use(&self, seat: Seat, side: Side) -> bool {
         let Some(copy) = self.top_copy(seat, side) else { return false };
-        if !self.edition.copy_facts(copy).special || self.resting.has(copy) {
+        if !self.edition.copy_facts(copy).is_special() || self.resting.has(copy) {
             return false;
         }
         let steps = self.edition.facts(self.edition.species_of(copy)).ability.steps();
@@ -285,18 +408,25 @@ impl State {
 
     /// Can these steps be carried out (O-6.2)?
     pub(crate) fn can_carry_out(&self, seat: Seat, side: Side, steps: &[Step]) -> bool {
-        let hand = &self.hands[seat.index()];
+        let funds = self.funds(seat);
         match *steps {
             [Step::Take(From::TopDiscard), Step::Play(terms), ..] => match self.discarded_copies().first() {
                 Some(&copy) => {
-                    let mut hand = *hand;
+                    let (species, mut hand) = (self.edition.species_of(copy), *funds.hand);
                     hand.add(copy);
-                    self.can_play(seat, &hand, terms, Some(self.edition.species_of(copy)))
+                    let funds = Funds { hand: &hand, ..funds };
+                    if self.court.is_empty() {
+                        return self.can_play(funds, terms, Some(species));
+                    }
+                    // With a Geisha it matters which discard is on top then (L-7.10).
+                    let mut after = self.clone();
+                    after.take_discard(species);
+                    after.can_play(funds, terms, Some(species))
                 }
                 None => false,
             },
             [Step::Take(From::TopDiscard), ..] => self.discard_count() > 0,
-            [Step::Play(terms), ..] => self.can_play(seat, hand, terms, None),
+            [Step::Play(terms), ..] => self.can_play(funds, terms, None),
             [Step::Discard(From::Hand(which)), ..] => self.hand(seat).any(|s| self.is_among(s, which)),
             [Step::TakeSome(limit), ..] => self.has_group(limit),
             [Step::ChoosePlayer, ..] => self.opponents_with_cards(seat).next().is_some(),

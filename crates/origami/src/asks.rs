@@ -1,12 +1,12 @@
 //! Questions and answers: who is asked what, and what an answer looks like.
 
-use tabletop::{Asked, Outcome, Roll, Seat};
+use tabletop::{Asked, Outcome, Roll, Seat, Seats};
 
 use crate::card::{Cards, Side, Species};
-use crate::frame::{Effect, EndTurn, Frame, Payment, Stage};
+use crate::frame::{Effect, EndTurn, Frame, Payment, Stage, second};
 use crate::payment::Purse;
 use crate::state::{Ending, State};
-use crate::vocab::{Ability, From, Limit, Must, Step, Terms, Which, Who};
+use crate::vocab::{Ability, Deed, Each, From, Limit, Must, Source, Spot, Step, Terms, Which, Who};
 
 /// A question. The set is closed: cards are made of these and invent no others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,8 +29,8 @@ pub enum Ask {
     Pay {
         /// For which card.
         card: Species,
-        /// Onto which collection it will go.
-        side: Side,
+        /// Onto which collection it will go; a character goes to none.
+        side: Option<Side>,
         /// What the payment must be.
         payment: Payment,
     },
@@ -56,6 +56,17 @@ pub enum Ask {
     PickAny {
         /// Whose effect asks.
         of: Species,
+        /// Which cards will do.
+        which: Which,
+    },
+    /// Which place in a collection?
+    PickSpot {
+        /// Whose effect asks.
+        of: Species,
+        /// What for.
+        spot: Spot,
+        /// Whether the player may decline.
+        must: Must,
     },
     /// Which card next, of those above the hand limit?
     HandCheck {
@@ -90,20 +101,26 @@ pub enum Ask {
 pub enum Move {
     /// Draw these cards of the Draw Line.
     Draw(Cards),
-    /// Play this card onto that collection.
+    /// Play this card onto that collection. (A character goes to the middle of the table: always `Left` here.)
     Play(Species, Side),
+    /// Play the top discard, which is this card, onto that collection (L-7.10).
+    PlayDiscard(Species, Side),
     /// Use the special action of the top card of that collection.
     Use(Side),
     /// No action is possible.
     Pass,
     /// Pay with these cards.
     Pay(Cards),
+    /// Pay with these cards from hand and the top discard (L-7.12).
+    PayWithDiscard(Cards),
     /// This card.
     Pick(Species),
     /// These cards of the Draw Line, and the top discard or not.
     Take(Cards, TopDiscard),
     /// This player.
     Player(Seat),
+    /// This place: whose collection, which one, and the place counted from 1 at the bottom.
+    Spot(Seat, Side, u8),
     /// Use the effect.
     Yes,
     /// Do without.
@@ -140,17 +157,38 @@ impl State {
     /// Who is asked what: derived from the newest frame, never stored.
     #[inline]
     pub(crate) fn question(&self) -> Asked<Ask> {
+        // The two commonest questions first; what is short is copied into the loops that ask.
         match *self.top() {
             Frame::Action { extra } => Asked::Seat(self.active, Ask::Action { extra }),
+            Frame::Pay { seat, card, side, payment } => {
+                Asked::Seat(seat, Ask::Pay { card, side: side_of(card, side), payment })
+            }
+            _ => self.rarer_question(),
+        }
+    }
+
+    fn rarer_question(&self) -> Asked<Ask> {
+        match *self.top() {
             Frame::Play { seat, of, terms, noted } => Asked::Seat(seat, Ask::Play { of, terms, noted }),
-            Frame::Pay { seat, card, side, payment } => Asked::Seat(seat, Ask::Pay { card, side, payment }),
             Frame::Effect(ref effect) => self.question_of(effect),
             Frame::EndTurn(EndTurn::HandCheck) => {
                 Asked::Seat(self.active, Ask::HandCheck { left: self.excess() - self.aside.len() })
             }
+            Frame::EndTurn(EndTurn::React) => match self.turn_end_reaction() {
+                Some((of, _)) => {
+                    Asked::Seat(self.active, Ask::Pick { of, from: From::Hand(Which::Any), must: Must::IfAble })
+                }
+                None => Asked::Over,
+            },
             Frame::Deal | Frame::Shuffle => Asked::Chance(Roll::Shuffle, Ask::Shuffle),
             Frame::Lot(seats) => Asked::Chance(Roll::Below(seats.len()), Ask::Lot),
-            Frame::None | Frame::Draw { .. } | Frame::EndTurn(_) => {
+            Frame::None
+            | Frame::Action { .. }
+            | Frame::Pay { .. }
+            | Frame::Draw { .. }
+            | Frame::AfterDraw { .. }
+            | Frame::React { .. }
+            | Frame::EndTurn(EndTurn::Refill | EndTurn::Next) => {
                 debug_assert_eq!(self.ending, Ending::Over, "nothing waits, yet the game is not over");
                 Asked::Over
             }
@@ -168,11 +206,20 @@ impl State {
                 Ask::Pick { of, from: *from, must }
             }
             Some(&Step::TakeSome(limit)) => Ask::PickGroup { of, limit, must },
-            Some(Step::DiscardAny) => Ask::PickAny { of },
+            Some(&Step::DiscardAny(which)) => Ask::PickAny { of, which },
+            Some(&Step::PickSpot(spot)) => Ask::PickSpot { of, spot, must },
             Some(Step::ChoosePlayer) => Ask::PickPlayer { of, must },
-            Some(&Step::Together(who, _)) if stage == Stage::Asking => {
-                let waiting = self.participants(seat, who).filter(|s| effect.memo.get(s.index()).is_none()).collect();
-                return Asked::Together(waiting, Ask::Pick { of, from: From::Hand(Which::Any), must });
+            Some(&Step::Together(who, deed)) if stage == Stage::Asking => {
+                let first = self.waiting(effect, who, deed, 1);
+                let (waiting, from) = if first.is_empty() {
+                    (self.waiting(effect, who, deed, 2), From::RestOfHand)
+                } else {
+                    (first, From::Hand(deed.which()))
+                };
+                return Asked::Together(waiting, Ask::Pick { of, from, must });
+            }
+            Some(&Step::Each(Each::MayTake(which))) if stage == Stage::Asking => {
+                return Asked::Seat(effect.who, Ask::Pick { of, from: From::Line(which), must: Must::May });
             }
             Some(Step::Steal) if stage == Stage::Asking => {
                 let who = effect.who;
@@ -187,7 +234,9 @@ impl State {
     pub(crate) fn can_answer(&self, seat: Seat, ask: Ask) -> bool {
         let hand = &self.hands[seat.index()];
         match ask {
-            Ask::Play { terms, noted, .. } => terms.must == Must::May || self.can_play(seat, hand, terms, noted),
+            Ask::Play { terms, noted, .. } => {
+                terms.must == Must::May || terms.from == Source::Line || self.can_play(self.funds(seat), terms, noted)
+            }
             Ask::Pay { card, payment, .. } => {
                 let folds = self.edition.facts(card).folds;
                 let mut others = *hand;
@@ -195,7 +244,7 @@ impl State {
                     others.remove(copy);
                 }
                 payment.with.is_none_or(|species| self.copy_in(&others, species).is_some())
-                    && Purse::new(self, hand, payment.with).can_pay(folds, payment)
+                    && Purse::new(self, self.funds(seat), payment.with, self.prices()).can_pay(folds, payment)
             }
             Ask::Pick { from: From::Hand(which), must: Must::IfAble, .. } => {
                 self.hand(seat).any(|species| self.is_among(species, which))
@@ -215,9 +264,27 @@ impl State {
     }
 
     /// Who chooses a card in a [`Step::Together`]: those who have one, in turn order.
-    pub(crate) fn participants(&self, owner: Seat, who: Who) -> impl Iterator<Item = Seat> + '_ {
+    pub(crate) fn participants(&self, owner: Seat, who: Who, deed: Deed) -> impl Iterator<Item = Seat> + '_ {
         let skip = usize::from(who == Who::Opponents);
-        owner.round(self.players).skip(skip).filter(|&s| self.hand_size(s) > 0)
+        owner.round(self.players).skip(skip).filter(move |&s| self.choosable(s, deed) > 0)
+    }
+
+    /// How many cards a player has to choose from.
+    fn choosable(&self, seat: Seat, deed: Deed) -> u8 {
+        match deed.which() {
+            Which::Origami => self.hands[seat.index()].len(),
+            _ => self.hand_size(seat),
+        }
+    }
+
+    /// Who has still to choose the first or second card in a [`Step::Together`].
+    pub(crate) fn waiting(&self, effect: &Effect, who: Who, deed: Deed, nth: u8) -> Seats {
+        if nth > deed.cards() {
+            return Seats::default();
+        }
+        let place = |seat: Seat| if nth == 1 { seat.index() } else { second(seat) };
+        let owes = |seat: &Seat| self.choosable(*seat, deed) >= nth && effect.memo.get(place(*seat)).is_none();
+        self.participants(effect.seat, who, deed).filter(owes).collect()
     }
 
     /// How many cards the active player holds above the limit.
@@ -225,4 +292,9 @@ impl State {
     pub(crate) fn excess(&self) -> u8 {
         self.hand_size(self.active).saturating_sub(self.hand_limit(self.active))
     }
+}
+
+/// Onto which collection a card goes; a character goes to none (L-4.2).
+pub(crate) const fn side_of(card: Species, side: Side) -> Option<Side> {
+    if card.is_character() { None } else { Some(side) }
 }

@@ -12,10 +12,10 @@ use crate::vocab::Ability;
 pub struct Species(NonZeroU8);
 
 impl Species {
-    /// The species with this number, counted from 1 in the order of the card list.
+    /// The species with this number, counted from 1 in the order of the card list; rice paper comes last.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
-        if number as usize > Self::COUNT { None } else { Self::from_byte(number) }
+        if number as usize > Self::COUNT + 1 { None } else { Self::from_byte(number) }
     }
 
     /// The species with this number, which is that of a species or 0.
@@ -53,8 +53,8 @@ impl serde::Serialize for Species {
     }
 }
 
-/// The most cards one answer can name: a payment of 9 folds with 1-fold cards, and three to spare for rules that
-/// raise a payment.
+/// The most cards one answer can name: a payment of 9 folds with 1-fold cards, one fold more by a Musician and one more
+/// by a Calligrapher, and one to spare.
 pub const MAX_CARDS_NAMED: usize = 12;
 
 /// A few cards by species, ascending; copies stand next to each other.
@@ -99,6 +99,16 @@ impl Cards {
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Species> + '_ {
         self.0.iter().map_while(|s| *s)
+    }
+
+    /// These cards and one more; one too many is left out.
+    pub(crate) fn plus(mut self, species: Species) -> Self {
+        let len = usize::from(self.len());
+        if let Some(slot) = self.0.get_mut(len) {
+            *slot = Some(species);
+            self.0[..=len].sort_unstable();
+        }
+        self
     }
 
     /// How many cards.
@@ -191,11 +201,33 @@ pub enum Family {
     Savannah,
     /// Animals of the lawn.
     Lawn,
+    /// Polar animals.
+    Polar,
+    /// Exotic animals.
+    Exotic,
+    /// Dinosaurs.
+    Dinosaurs,
+    /// Legendary creatures.
+    Legendary,
 }
 
 impl Family {
     /// All families, in the order of the card list.
-    pub const ALL: [Self; 5] = [Self::Farm, Self::Sky, Self::Sea, Self::Savannah, Self::Lawn];
+    pub const ALL: [Self; 9] = [
+        Self::Farm,
+        Self::Sky,
+        Self::Sea,
+        Self::Savannah,
+        Self::Lawn,
+        Self::Polar,
+        Self::Exotic,
+        Self::Dinosaurs,
+        Self::Legendary,
+    ];
+    /// The families of Origami.
+    pub const ORIGAMI: [Self; 5] = [Self::Farm, Self::Sky, Self::Sea, Self::Savannah, Self::Lawn];
+    /// The families of Origami: Legends.
+    pub const LEGENDS: [Self; 4] = [Self::Polar, Self::Exotic, Self::Dinosaurs, Self::Legendary];
 
     /// The word the command line and records use.
     #[must_use]
@@ -206,6 +238,10 @@ impl Family {
             Self::Sea => "sea",
             Self::Savannah => "savannah",
             Self::Lawn => "lawn",
+            Self::Polar => "polar",
+            Self::Exotic => "exotic",
+            Self::Dinosaurs => "dinosaurs",
+            Self::Legendary => "legendary",
         }
     }
 
@@ -216,11 +252,168 @@ impl Family {
     }
 }
 
+/// A character of Origami: Legends; there is a yellow and a red card of each (L-1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Character {
+    /// Changes what playing costs.
+    Musician,
+    /// Changes how many cards may be kept.
+    Ninja,
+    /// Makes something of the top discard.
+    Geisha,
+    /// Changes the Draw Line, or how many cards may be taken from it.
+    Merchant,
+    /// Rewards families in collections.
+    Actor,
+    /// Rewards dear or cheap origami.
+    SumoWrestler,
+    /// Rewards many cards.
+    Samurai,
+    /// Changes the limit of a draw.
+    Monk,
+    /// Changes what may pay.
+    Calligrapher,
+    /// Looks at hands at the end of a turn.
+    Gardener,
+}
+
+impl Character {
+    /// All characters, in the order of the card list.
+    pub const ALL: [Self; 10] = [
+        Self::Musician,
+        Self::Ninja,
+        Self::Geisha,
+        Self::Merchant,
+        Self::Actor,
+        Self::SumoWrestler,
+        Self::Samurai,
+        Self::Monk,
+        Self::Calligrapher,
+        Self::Gardener,
+    ];
+
+    /// The word the command line and records use.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Musician => "musician",
+            Self::Ninja => "ninja",
+            Self::Geisha => "geisha",
+            Self::Merchant => "merchant",
+            Self::Actor => "actor",
+            Self::SumoWrestler => "sumo_wrestler",
+            Self::Samurai => "samurai",
+            Self::Monk => "monk",
+            Self::Calligrapher => "calligrapher",
+            Self::Gardener => "gardener",
+        }
+    }
+
+    /// The character of that word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|c| c.word() == word)
+    }
+}
+
+/// One of the two versions of a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    /// With a yellow background.
+    Yellow,
+    /// With a red background.
+    Red,
+}
+
+impl Colour {
+    /// Both, in the order of the card list.
+    pub const BOTH: [Self; 2] = [Self::Yellow, Self::Red];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Yellow => Self::Red,
+            Self::Red => Self::Yellow,
+        }
+    }
+}
+
+/// A set of characters, each with both versions.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Characters(u16);
+
+impl Characters {
+    /// No character.
+    pub const NONE: Self = Self(0);
+
+    /// The characters of these bits, in the order of the card list.
+    pub(crate) const fn from_bits(bits: u16) -> Self {
+        Self(bits)
+    }
+
+    /// A bit for each character, in the order of the card list.
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// Is `character` in the set?
+    #[must_use]
+    pub const fn has(self, character: Character) -> bool {
+        self.0 >> character as u16 & 1 == 1
+    }
+
+    /// How many characters the set holds.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Is no character in the set?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The characters of the set, in the order of the card list.
+    pub fn iter(self) -> impl Iterator<Item = Character> {
+        Character::ALL.into_iter().filter(move |&c| self.has(c))
+    }
+}
+
+impl FromIterator<Character> for Characters {
+    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
+        Self(characters.into_iter().fold(0, |set, c| set | 1 << c as u16))
+    }
+}
+
+impl fmt::Debug for Characters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
 /// A set of families.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Families(u16);
 
 impl Families {
+    /// Those of Origami: Legends.
+    const LEGENDS: u16 = 0b1_1110_0000;
+
+    /// Is every family one of Origami?
+    #[inline]
+    pub(crate) const fn are_all_origami(self) -> bool {
+        self.0 & Self::LEGENDS == 0
+    }
+
+    /// Is every family one of Origami: Legends?
+    pub(crate) const fn are_all_legends(self) -> bool {
+        self.0 & !Self::LEGENDS == 0
+    }
+
     /// Is `family` in the set?
     #[must_use]
     pub const fn has(self, family: Family) -> bool {
@@ -293,7 +486,11 @@ pub struct Noun {
     pub one: &'static str,
     /// Several.
     pub many: &'static str,
-    /// One of it in the accusative and dative; other than `one` only for German weak nouns ("den Affen").
+    /// One of it behind a definite article; other than `one` only for German names with an adjective ("der
+    /// Neunschwänzige Fuchs").
+    pub definite: &'static str,
+    /// One of it in the accusative and dative; other than `one` only for German weak nouns ("den Affen") and names with
+    /// an adjective ("den Neunschwänzigen Fuchs").
     pub oblique: &'static str,
     /// Its gender.
     pub gender: Gender,
@@ -319,25 +516,25 @@ pub enum Gender {
 /// A masculine noun: one, several.
 #[must_use]
 pub const fn m(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, oblique: one, gender: Gender::Masculine }
+    Noun { one, many, definite: one, oblique: one, gender: Gender::Masculine }
 }
 
 /// A feminine noun: one, several.
 #[must_use]
 pub const fn f(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, oblique: one, gender: Gender::Feminine }
+    Noun { one, many, definite: one, oblique: one, gender: Gender::Feminine }
 }
 
 /// A neuter noun, or one of a language without gender: one, several.
 #[must_use]
 pub const fn n(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, oblique: one, gender: Gender::Neuter }
+    Noun { one, many, definite: one, oblique: one, gender: Gender::Neuter }
 }
 
 /// A German weak masculine noun, which looks like its plural in every case but the nominative: der Affe, den Affen.
 #[must_use]
 pub const fn weak(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, oblique: many, gender: Gender::Masculine }
+    Noun { one, many, definite: one, oblique: many, gender: Gender::Masculine }
 }
 
 /// The name of a card in three languages, each with its own provenance.
@@ -391,8 +588,8 @@ impl Words {
 pub struct Def {
     /// Its names.
     pub name: Names,
-    /// The family it counts for.
-    pub family: Field<Family>,
+    /// The family it counts for; characters and rice paper have none.
+    pub family: Field<Option<Family>>,
     /// How many copies its family holds.
     pub quantity: Field<u8>,
     /// Folds to pay to play it.
@@ -401,7 +598,7 @@ pub struct Def {
     pub folds: Field<u8>,
     /// Points in a collection.
     pub points: Field<u8>,
-    /// Where the *kind* of its effect comes from (instant, scoring, special action).
+    /// Where the *kind* of its effect comes from (instant, scoring, ongoing, special action).
     pub kind: Provenance,
     /// What it does.
     pub ability: Field<Ability>,

@@ -10,21 +10,25 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use tabletop::{CardSet, Digest};
 
-use crate::card::{Families, Family, MAX_CARDS_NAMED, Species};
+use crate::card::{Character, Characters, Families, Family, MAX_CARDS_NAMED, Species};
+use crate::frame::MAX_DEPTH;
 use crate::state::MAX_IN_PLAY;
-use crate::vocab::{Ability, Kind, Step};
+use crate::vocab::{Ability, Each, Kind, Step};
 
 pub use change::{BadEdition, Change, Number, Override};
 
 /// Room for the species of both card games.
 const MAX_SPECIES: usize = 96;
+const _: () = assert!(Species::RICE_PAPER.index() < MAX_SPECIES);
 /// A card costs at most so many folds.
 pub const MAX_COST: u8 = 9;
 /// A card is worth at most so many folds.
 pub const MAX_FOLDS: u8 = 9;
-/// No hand, even one that holds all cards of four families, has more payments for one card than this; an edition
-/// with more is refused.
-pub const MAX_PAYMENTS: u64 = 131_072;
+/// Rules may raise what a payment totals by so much: a red Musician by one fold, a yellow Calligrapher by one.
+const MAX_RAISE: u8 = 2;
+/// No hand, even one that holds all cards of four families, eight characters and all rice paper, has more payments for
+/// one card than this; an edition with more is refused.
+pub const MAX_PAYMENTS: u64 = 16_777_216;
 
 /// The facts of one species that are in force.
 #[derive(Clone, Copy, Debug)]
@@ -35,9 +39,9 @@ pub struct Facts {
     pub folds: u8,
     /// Points in a collection.
     pub points: u8,
-    /// The family it counts for.
-    pub family: Family,
-    /// How many copies its family holds.
+    /// The family it counts for; characters and rice paper have none.
+    pub family: Option<Family>,
+    /// How many copies there are.
     pub quantity: u8,
     /// The number of its first copy.
     pub first: u8,
@@ -64,6 +68,8 @@ pub struct Edition {
     worth: Option<[CardSet; 4]>,
     /// The copies of each family.
     families: [CardSet; Family::ALL.len()],
+    /// The copies of each character.
+    characters: [CardSet; Character::ALL.len()],
 }
 
 /// What is asked most often of a copy, side by side in memory.
@@ -75,8 +81,39 @@ pub(crate) struct CopyFacts {
     pub(crate) folds: u8,
     /// Its cost.
     pub(crate) cost: u8,
+    marks: u8,
+}
+
+impl CopyFacts {
+    const SPECIAL: u8 = 1;
+    const CHARACTER: u8 = 2;
+    const ONGOING: u8 = 4;
+
+    fn of(species: Species, facts: &Facts) -> Self {
+        let mark = |is: bool, mark: u8| if is { mark } else { 0 };
+        let marks = mark(facts.ability.kind() == Kind::Special, Self::SPECIAL)
+            | mark(species.is_character(), Self::CHARACTER)
+            | mark(facts.ability.kind() == Kind::Ongoing, Self::ONGOING);
+        Self { species: Some(species), folds: facts.folds, cost: facts.cost, marks }
+    }
+
     /// Whether it has a special action.
-    pub(crate) special: bool,
+    #[inline]
+    pub(crate) const fn is_special(self) -> bool {
+        self.marks & Self::SPECIAL != 0
+    }
+
+    /// Whether it is a character.
+    #[inline]
+    pub(crate) const fn is_character(self) -> bool {
+        self.marks & Self::CHARACTER != 0
+    }
+
+    /// Whether it does something while it is on top.
+    #[inline]
+    pub(crate) const fn is_ongoing(self) -> bool {
+        self.marks & Self::ONGOING != 0
+    }
 }
 
 impl Edition {
@@ -110,7 +147,7 @@ impl Edition {
     pub(crate) fn build(overrides: &[Override]) -> Result<Self, BadEdition> {
         let overrides = last_of_each_fact(overrides);
         let mut facts = [Facts::of(Species::all().next().unwrap_or(FIRST)); MAX_SPECIES];
-        for species in Species::all() {
+        for species in Species::all().chain([Species::RICE_PAPER]) {
             facts[species.index()] = Facts::of(species);
         }
         for &o in &overrides {
@@ -127,26 +164,31 @@ impl Edition {
         if usize::from(total) > CardSet::CAPACITY {
             return Err(BadEdition::TooManyCards(total));
         }
-        let mut copies = [CopyFacts { species: None, folds: 0, cost: 0, special: false }; 256];
+        let mut copies = [CopyFacts { species: None, folds: 0, cost: 0, marks: 0 }; 256];
         let mut worth = Some([CardSet::EMPTY; 4]);
         let mut families = [CardSet::EMPTY; Family::ALL.len()];
+        let mut characters = [CardSet::EMPTY; Character::ALL.len()];
         let mut next = 0;
         for species in Species::all() {
             let fact = &mut facts[species.index()];
             fact.first = next;
-            let special = fact.ability.kind() == Kind::Special;
             for _ in 0..fact.quantity {
-                copies[usize::from(next)] =
-                    CopyFacts { species: Some(species), folds: fact.folds, cost: fact.cost, special };
+                copies[usize::from(next)] = CopyFacts::of(species, fact);
                 match worth.as_mut().and_then(|w| w.get_mut(usize::from(fact.folds) - 1)) {
                     Some(set) => set.add(next),
                     None => worth = None,
                 }
-                families[fact.family as usize].add(next);
+                match (fact.family, species.character()) {
+                    (Some(family), _) => families[family as usize].add(next),
+                    (None, Some((character, _))) => characters[character as usize].add(next),
+                    (None, None) => {}
+                }
                 next += 1;
             }
         }
-        Ok(Self { overrides, facts, copies, worth, families })
+        // Rice paper is counted, never numbered: no set has a copy of it.
+        facts[Species::RICE_PAPER.index()].first = CardSet::CAPACITY as u8;
+        Ok(Self { overrides, facts, copies, worth, families, characters })
     }
 
     /// An edition whose facts were changed by hand, unchecked: for mutants of cards in tests.
@@ -170,6 +212,10 @@ impl Edition {
                 return Err(BadEdition::LargeFamily(family, n));
             }
         }
+        let rounds = self.most_rounds();
+        if rounds > MAX_ROUNDS {
+            return Err(BadEdition::TooManyRounds(rounds));
+        }
         let ways = self.ways_to_pay();
         match Species::all().find(|&s| self.payments_among(&ways, s) > MAX_PAYMENTS) {
             Some(species) => Err(BadEdition::TooManyPayments(species)),
@@ -177,51 +223,70 @@ impl Edition {
         }
     }
 
-    /// The most ways there can be to pay for `species`, with the largest discount there is and a hand that holds every
-    /// card of four families.
+    /// How many rounds of plays can be open at once: those of all Dragons, and of all cards that copy one.
+    fn most_rounds(&self) -> u8 {
+        let opens = |step: &Step| matches!(step, Step::Each(Each::MayPlay) | Step::Become(_));
+        let all = Species::all().map(|s| self.facts(s)).filter(|f| f.ability.steps().iter().any(opens));
+        all.map(|f| f.quantity).fold(0, u8::saturating_add)
+    }
+
+    /// The most ways there can be to pay for `species`, with the largest discount and surcharge there are and a hand
+    /// that holds every card of four families, the characters and all rice paper.
     #[must_use]
     pub fn most_payments(&self, species: Species) -> u64 {
         self.payments_among(&self.ways_to_pay(), species)
     }
 
-    /// How many of the ways make what `species` costs, with any discount.
+    /// How many of the ways make what `species` costs, with any discount and surcharge; each once more with the top
+    /// discard, which is worth at least one fold (L-7.12).
     fn payments_among(&self, ways: &Ways, species: Species) -> u64 {
         let cost = usize::from(self.facts(species).cost);
-        (cost.saturating_sub(2)..=cost).map(|sum| ways[sum]).sum()
+        // At the dearest the cost is one fold more (red Musician), a Dolphin takes up to two off, a yellow Calligrapher
+        // lets one more be paid. Cheaper costs have fewer ways.
+        let (least, most) = (cost.saturating_sub(1), cost + usize::from(MAX_RAISE));
+        let span = |from: usize, to: usize| ways[from..=to].iter().sum::<u64>();
+        span(least, most) + span(least.saturating_sub(1), most - 1)
     }
 
-    /// The most ways there can be to make each sum of folds with the cards of four families.
+    /// The most ways there can be to make each sum of folds with the cards of four families, eight characters and all rice
+    /// paper.
     fn ways_to_pay(&self) -> Ways {
-        let mut ways_by_family = Family::ALL.map(|family| {
-            let of_family = Species::all().map(|s| self.facts(s)).filter(|f| f.family == family);
-            of_family.fold(NOTHING_PAID, |ways, facts| with_copies(&ways, facts))
+        let of_family = Family::ALL.map(|family| {
+            let cards = Species::all().map(|s| self.facts(s)).filter(|f| f.family == Some(family));
+            let ways = cards.fold(NOTHING_PAID, |ways, facts| with_copies(&ways, facts));
+            if family == Family::Polar { with_copies(&ways, self.facts(Species::RICE_PAPER)) } else { ways }
         });
-        // More ways in each family means more ways together, so the four families with most ways are the worst case.
-        ways_by_family.sort_by_key(|ways| std::cmp::Reverse(ways.iter().sum::<u64>()));
-        let mut all = NOTHING_PAID;
-        for ways in &ways_by_family[..4] {
-            let mut sum = [0; MAX_COST as usize + 1];
-            for (a, x) in all.iter().enumerate() {
-                for (b, y) in ways.iter().enumerate().take_while(|(b, _)| a + b <= MAX_COST.into()) {
-                    sum[a + b] += x * y;
-                }
+        // Of the characters the eight worth least: they are in most ways.
+        let mut characters: Vec<_> = Species::all().filter(|s| s.is_character()).map(|s| self.facts(s)).collect();
+        characters.sort_by_key(|f| f.folds);
+        let others = characters.iter().take(8).fold(NOTHING_PAID, |ways, facts| with_copies(&ways, facts));
+        let mut most = [0; SUMS];
+        for set in (0_u16..1 << Family::ALL.len()).filter(|set| set.count_ones() == 4) {
+            let chosen = of_family.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
+            let ways = chosen.fold(others, |ways, (_, family)| together(&ways, family));
+            for (most, ways) in most.iter_mut().zip(ways) {
+                *most = ways.max(*most);
             }
-            all = sum;
         }
-        all
+        most
     }
 
-    /// A digest of all facts in force in a game with these families. Cards of other families do not change it, so that
+    /// A digest of all facts in force in a game with these families and characters. Other cards do not change it, so that
     /// records stay good when cards are added elsewhere.
     #[must_use]
-    pub fn digest(&self, families: Families) -> Digest {
+    pub fn digest(&self, families: Families, characters: Characters) -> Digest {
         use std::fmt::Write;
         let mut text = String::new();
-        for species in Species::all().filter(|&s| families.has(self.facts(s).family)) {
+        for species in Species::all() {
             let f = self.facts(species);
             let Facts { quantity, cost, folds, points, ability_of, .. } = f;
+            let group = match (f.family, species.character()) {
+                (Some(family), _) if families.has(family) => family.word(),
+                (None, Some((character, _))) if characters.has(character) => "character",
+                _ => continue,
+            };
             // Writing to a string can't fail.
-            let _ = writeln!(text, "{species} {} {quantity} {cost} {folds} {points} {ability_of}", f.family.word());
+            let _ = writeln!(text, "{species} {group} {quantity} {cost} {folds} {points} {ability_of}");
         }
         Digest::of(text.as_bytes())
     }
@@ -242,7 +307,7 @@ impl Edition {
     /// How many cards a family holds.
     #[must_use]
     pub fn family_size(&self, family: Family) -> u8 {
-        let sizes = Species::all().map(|s| self.facts(s)).filter(|f| f.family == family).map(|f| f.quantity);
+        let sizes = Species::all().map(|s| self.facts(s)).filter(|f| f.family == Some(family)).map(|f| f.quantity);
         sizes.fold(0, u8::saturating_add)
     }
 
@@ -273,9 +338,11 @@ impl Edition {
         self.copies[usize::from(copy)].folds
     }
 
-    /// All copies of some families.
-    pub(crate) fn copies_of(&self, families: Families) -> CardSet {
-        families.iter().fold(CardSet::EMPTY, |all, family| all.with(&self.families[family as usize]))
+    /// All copies of some families and characters.
+    pub(crate) fn copies_of(&self, families: Families, characters: Characters) -> CardSet {
+        let of_families = families.iter().map(|family| &self.families[family as usize]);
+        let of_characters = characters.iter().map(|character| &self.characters[character as usize]);
+        of_families.chain(of_characters).fold(CardSet::EMPTY, |all, some| all.with(some))
     }
 }
 
@@ -302,12 +369,22 @@ impl Facts {
             let (least, most) = number.range();
             if (least..=most).contains(&n) { Ok(n) } else { Err(BadEdition::OutOfRange { at, least, most }) }
         };
+        let is_character = at.species.is_character();
+        if at.species.is_rice_paper() {
+            return Err(BadEdition::FixedFact(at));
+        }
         match at.change {
+            Change::Quantity(_) | Change::Points(_) | Change::Family(_) if is_character => {
+                return Err(BadEdition::FixedFact(at));
+            }
+            Change::AbilityOf(species) if species.is_character() != is_character || species.is_rice_paper() => {
+                return Err(BadEdition::WrongAbility(at));
+            }
             Change::Quantity(n) => self.quantity = within(Number::Quantity, n)?,
             Change::Cost(n) => self.cost = within(Number::Cost, n)?,
             Change::Folds(n) => self.folds = within(Number::Folds, n)?,
             Change::Points(n) => self.points = within(Number::Points, n)?,
-            Change::Family(family) => self.family = family,
+            Change::Family(family) => self.family = Some(family),
             Change::AbilityOf(species) => {
                 self.ability_of = species;
                 self.set_ability(species.def().ability.value);
@@ -340,24 +417,39 @@ fn last_of_each_fact(overrides: &[Override]) -> Vec<Override> {
     kept
 }
 
+/// So many rounds of plays may be open at once: above the last one there is room for an effect, a drawing and a shuffle.
+const MAX_ROUNDS: u8 = MAX_DEPTH as u8 - 4;
+
+/// The largest payment, and 0.
+const SUMS: usize = (MAX_COST + MAX_RAISE) as usize + 1;
+
 /// In how many ways each sum of folds can be made.
-type Ways = [u64; MAX_COST as usize + 1];
+type Ways = [u64; SUMS];
 
 /// Without any card there is one way to make 0.
 const NOTHING_PAID: Ways = {
-    let mut ways = [0; MAX_COST as usize + 1];
+    let mut ways = [0; SUMS];
     ways[0] = 1;
     ways
 };
 
 /// In how many ways each sum can be made if up to `quantity` copies of a species join in.
 fn with_copies(ways: &Ways, facts: &Facts) -> Ways {
-    let mut sum = [0; MAX_COST as usize + 1];
-    for (s, &w) in ways.iter().enumerate() {
-        for k in 0..=usize::from(facts.quantity).min(MAX_CARDS_NAMED) {
-            if let Some(slot) = sum.get_mut(s + k * usize::from(facts.folds)) {
-                *slot += w;
-            }
+    let mut copies = [0; SUMS];
+    for k in 0..=usize::from(facts.quantity).min(MAX_CARDS_NAMED) {
+        if let Some(slot) = copies.get_mut(k * usize::from(facts.folds)) {
+            *slot += 1;
+        }
+    }
+    together(ways, &copies)
+}
+
+/// In how many ways each sum can be made with two lots of cards.
+fn together(a: &Ways, b: &Ways) -> Ways {
+    let mut sum = [0; SUMS];
+    for (x, a) in a.iter().enumerate() {
+        for (slot, b) in sum[x..].iter_mut().zip(b) {
+            *slot += a * b;
         }
     }
     sum

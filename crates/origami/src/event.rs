@@ -3,6 +3,7 @@
 use tabletop::{Seat, Viewer};
 
 use crate::card::{Side, Species};
+use crate::vocab::Source;
 
 /// Something that happened. `C` stands for a card that not everybody sees: [`Species`] with full information,
 /// [`Seen`] for one viewer. Cards that everybody sees are plain [`Species`].
@@ -93,14 +94,16 @@ pub enum Event<C = Species> {
         /// Which.
         card: Species,
     },
-    /// A player chose an origami to play.
+    /// A player chose an origami to play. Until it is paid for it is in that player's hand.
     Plays {
         /// Who.
         seat: Seat,
         /// Which.
         card: Species,
-        /// Onto which collection.
-        side: Side,
+        /// Onto which collection; a character goes to none.
+        side: Option<Side>,
+        /// Where it comes from.
+        from: Source,
     },
     /// A card was discarded from hand as part of a payment.
     Paid {
@@ -108,6 +111,54 @@ pub enum Event<C = Species> {
         seat: Seat,
         /// Which.
         card: Species,
+    },
+    /// The top discard was part of a payment and went back with it (L-7.12).
+    PaidWithDiscard {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Species,
+    },
+    /// A character went from hand to the middle of the table (L-4.2).
+    PutInPlay {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Species,
+    },
+    /// A character was replaced by its other version and discarded (L-4.2).
+    LeftPlay {
+        /// Which.
+        card: Species,
+    },
+    /// A card of a player's collections reacts to a play; what it brings comes after the play's own effect (L-4.7).
+    Reacts {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: Species,
+    },
+    /// Rice paper was drawn.
+    DrewRicePaper {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// An origami was moved within a player's collections (L-7.3, L-7.4).
+    Moved {
+        /// In whose collections.
+        seat: Seat,
+        /// Which.
+        card: Species,
+        /// From which collection.
+        from: Side,
+        /// From which place there, counted from 1 at the bottom.
+        place: u8,
+        /// To which collection.
+        to: Side,
+        /// To which place there.
+        new_place: u8,
     },
     /// An origami went from hand onto a collection.
     Placed {
@@ -294,9 +345,12 @@ impl Event {
     ///
     /// The match is exhaustive on purpose: a new event does not compile until somebody decides who sees it.
     fn shown_to(&self, looks_at: impl Fn(Seat) -> bool) -> Event<Seen> {
-        let own = |seat: Seat, card: Species| if looks_at(seat) { Seen::Face(card) } else { Seen::Back };
-        let shared =
-            |a: Seat, b: Seat, card: Species| if looks_at(a) || looks_at(b) { Seen::Face(card) } else { Seen::Back };
+        let seen = |shown: bool, card: Species| {
+            // Rice paper has a back of its own (L-5.4).
+            if shown || card.is_rice_paper() { Seen::Face(card) } else { Seen::Back }
+        };
+        let own = |seat: Seat, card: Species| seen(looks_at(seat), card);
+        let shared = |a: Seat, b: Seat, card: Species| seen(looks_at(a) || looks_at(b), card);
         match *self {
             // secrets
             Self::Shuffled { ref order } => Event::Shuffled { order: order.iter().map(|_| Seen::Back).collect() },
@@ -304,7 +358,10 @@ impl Event {
             Self::LookedAt { seat, card } => Event::LookedAt { seat, card: own(seat, card) },
             Self::Kept { seat, card } => Event::Kept { seat, card: own(seat, card) },
             Self::Marked { seat, card } => Event::Marked { seat, card: own(seat, card) },
-            Self::Answered { seat, card } => Event::Answered { seat, card: own(seat, card) },
+            // An answer is secret, rice paper or not, until all have answered.
+            Self::Answered { seat, card } => {
+                Event::Answered { seat, card: if looks_at(seat) { Seen::Face(card) } else { Seen::Back } }
+            }
             Self::Passed { seat, to, card } => Event::Passed { seat, to, card: shared(seat, to, card) },
             Self::Stolen { seat, to, card } => Event::Stolen { seat, to, card: shared(seat, to, card) },
             Self::HandShown { seat, to, ref cards } => {
@@ -321,8 +378,16 @@ impl Event {
             Self::TookFromLine { seat, card } => Event::TookFromLine { seat, card },
             Self::TookDiscard { seat, card } => Event::TookDiscard { seat, card },
             Self::DiscardedLookedAt { seat, card } => Event::DiscardedLookedAt { seat, card },
-            Self::Plays { seat, card, side } => Event::Plays { seat, card, side },
+            Self::Plays { seat, card, side, from } => Event::Plays { seat, card, side, from },
             Self::Paid { seat, card } => Event::Paid { seat, card },
+            Self::PaidWithDiscard { seat, card } => Event::PaidWithDiscard { seat, card },
+            Self::PutInPlay { seat, card } => Event::PutInPlay { seat, card },
+            Self::LeftPlay { card } => Event::LeftPlay { card },
+            Self::Reacts { seat, card } => Event::Reacts { seat, card },
+            Self::DrewRicePaper { seat, count } => Event::DrewRicePaper { seat, count },
+            Self::Moved { seat, card, from, place, to, new_place } => {
+                Event::Moved { seat, card, from, place, to, new_place }
+            }
             Self::Placed { seat, side, card } => Event::Placed { seat, side, card },
             Self::Removed { seat, side, card } => Event::Removed { seat, side, card },
             Self::MovedUnder { seat, side } => Event::MovedUnder { seat, side },
@@ -371,6 +436,12 @@ impl Event<Seen> {
             | Self::DiscardedLookedAt { .. }
             | Self::Plays { .. }
             | Self::Paid { .. }
+            | Self::PaidWithDiscard { .. }
+            | Self::PutInPlay { .. }
+            | Self::LeftPlay { .. }
+            | Self::Reacts { .. }
+            | Self::DrewRicePaper { .. }
+            | Self::Moved { .. }
             | Self::Placed { .. }
             | Self::Removed { .. }
             | Self::MovedUnder { .. }

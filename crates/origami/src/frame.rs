@@ -7,15 +7,17 @@
 use tabletop::{Seat, Seats, Viewer};
 
 use crate::card::{Cards, Side, Species};
-use crate::vocab::{Deed, Step, Terms};
+use crate::state::MAX_PLAYERS;
+use crate::vocab::{Step, Terms};
 
 /// The most frames a stack needs.
 ///
-/// A frame whose last step starts another program is dropped first, so a chain of plays (Monkey, Monkey, Elephant …)
-/// stays at one level. What holds a level while something nested happens is an effect with steps still to come, above
-/// it a drawing that met a run-out, above it the shuffle: three. Legends adds rounds of plays, of which two Dragons and
-/// two Parrots that copy them can be open at once, and the reaction of each of two Toucans waiting below a play: nine in
-/// all, and one to spare.
+/// A frame whose last step starts another program is dropped first, and reactions that wait for the end of a play are
+/// noted in the frame of its effect, or join those that wait already: so a chain of plays (Monkey, Monkey, Elephant, a
+/// character and its bonus …) stays at one level. What holds a level while something nested happens is a round of
+/// plays: two Dragons and two Parrots that copy them can be open at once. Above them there is room for an effect with
+/// steps still to come, a drawing that met a run-out, and the shuffle: seven in all. An edition with more than six cards
+/// that open such rounds is refused.
 pub const MAX_DEPTH: usize = 10;
 
 /// One program that is not finished. Aligned, because a stack of 24-byte frames is indexed faster than one of 23.
@@ -69,8 +71,66 @@ pub enum Frame {
     },
     /// The discards wait to be shuffled into a new deck.
     Shuffle,
+    /// What follows a draw-cards action (L-7.15).
+    AfterDraw {
+        /// What comes next.
+        next: AfterDraw,
+        /// How many of the allowed folds were not used.
+        unused: u8,
+    },
+    /// Reactions to a play that wait until its effect is finished (L-4.7).
+    React {
+        /// Whose.
+        seat: Seat,
+        /// What they bring.
+        due: Due,
+    },
     /// The end of the turn (O-3.5).
     EndTurn(EndTurn),
+}
+
+/// The parts of a draw-cards action after the cards are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AfterDraw {
+    /// Refill the Draw Line.
+    Refill,
+    /// Reactions to unused folds.
+    React,
+}
+
+/// What reactions bring: actions, and cards from the deck. At most fifteen of each are kept, which is more than a turn
+/// can have or a hand can be played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Due(u8);
+
+impl Due {
+    /// Nothing.
+    pub const NONE: Self = Self(0);
+
+    /// So many actions and cards.
+    #[must_use]
+    pub const fn new(actions: u8, cards: u8) -> Self {
+        let (actions, cards) = (if actions < 15 { actions } else { 15 }, if cards < 15 { cards } else { 15 });
+        Self(actions | cards << 4)
+    }
+
+    /// The actions.
+    #[must_use]
+    pub const fn actions(self) -> u8 {
+        self.0 & 15
+    }
+
+    /// The cards.
+    #[must_use]
+    pub const fn cards(self) -> u8 {
+        self.0 >> 4
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self::new(self.actions() + other.actions(), self.cards() + other.cards())
+    }
 }
 
 /// What a payment must be.
@@ -82,6 +142,10 @@ pub struct Payment {
     pub most: u8,
     /// A card that must be part of it.
     pub with: Option<Species>,
+    /// It has at least so many cards, unless it is 0.
+    pub cards: u8,
+    /// The top discard may be one of them (L-7.12).
+    pub discard: bool,
 }
 
 /// The steps of an ability, under way.
@@ -103,10 +167,13 @@ pub struct Effect {
     pub slots: [Option<Species>; 2],
     /// The player chosen.
     pub who: Seat,
-    /// The number noted.
+    /// The number noted: cards discarded, players served, or the place picked.
     pub count: u8,
-    /// What was paid for the card; after a [`Step::Together`], what each seat chose (by seat).
+    /// What was paid for the card; after a [`Step::Together`], what each seat chose (by seat; second cards after the
+    /// first ones).
     pub memo: Cards,
+    /// Reactions that wait until it is finished.
+    pub due: Due,
 }
 
 /// How far a step is.
@@ -138,6 +205,8 @@ pub enum EndTurn {
     Refill,
     /// Check the hand.
     HandCheck,
+    /// What a character makes of the hand (L-3.3).
+    React,
     /// Next player.
     Next,
 }
@@ -146,15 +215,19 @@ impl Frame {
     /// The frame as `viewer` may know it: answers of others that are not yet carried out are taken out.
     #[must_use]
     pub fn seen_by(mut self, viewer: Viewer, step: Option<Step>) -> Self {
-        if let (Self::Effect(effect), Some(Step::Together(_, Deed::Discard | Deed::PassRight))) = (&mut self, step)
+        if let (Self::Effect(effect), Some(Step::Together(..))) = (&mut self, step)
             && effect.stage == Stage::Asking
         {
-            for seat in 0..4 {
-                if !viewer.is(Seat(seat)) {
-                    effect.memo.set(usize::from(seat), None);
-                }
+            for seat in (0..MAX_PLAYERS).map(Seat).filter(|&s| !viewer.is(s)) {
+                effect.memo.set(seat.index(), None);
+                effect.memo.set(second(seat), None);
             }
         }
         self
     }
+}
+
+/// Where the second card a seat chose in a [`Step::Together`] stands in the memo.
+pub(crate) const fn second(seat: Seat) -> usize {
+    MAX_PLAYERS as usize + seat.index()
 }

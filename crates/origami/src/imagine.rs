@@ -2,13 +2,14 @@
 
 use tabletop::{Asked, CardSet, Seat, Stream, Viewer};
 
+use crate::asks::Ask;
 use crate::card::{Side, Species};
 use crate::edition::Edition;
-use crate::frame::{Frame, Stage};
+use crate::frame::{Frame, Stage, second};
 use crate::memory::{Counts, Hidden, Memory};
 use crate::state::{Aside, State};
 use crate::view::{Rest, Table, View};
-use crate::vocab::Step;
+use crate::vocab::{From, Step};
 
 /// Worlds in which the asked player could not answer are drawn again; what was chosen before (a card that will be
 /// paid, a special action that can be carried out) tells that much about the hand.
@@ -46,12 +47,14 @@ impl Supply {
 
 fn build(view: &View, hidden: &Hidden, stream: &mut Stream) -> State {
     let (table, setup) = (&view.table, &view.setup);
-    let mut state = State::empty(setup.edition(), setup.players(), setup.families());
+    let mut state = State::empty(setup);
     let mut supply = Supply { edition: setup.edition(), given: Counts::of([]) };
     lay_out(&mut state, table, &mut supply);
     for seat in Seat(0).round(setup.players()) {
         let hand = if view.viewer.is(seat) { &table.hand } else { &hidden.hands[seat.index()] };
-        state.hands[seat.index()] = hand.iter().map(|&s| supply.copy(s)).collect();
+        let origami = hand.iter().filter(|s| !s.is_rice_paper());
+        state.hands[seat.index()] = origami.map(|&s| supply.copy(s)).collect();
+        state.gain_rice_paper(seat, table.seats[seat.index()].rice_paper);
     }
     let looked_at = if table.looking_at.is_empty() { &hidden.aside } else { &table.looking_at };
     state.aside = looked_at.iter().map(|&s| supply.copy(s)).collect();
@@ -79,6 +82,9 @@ fn lay_out(state: &mut State, table: &Table, supply: &mut Supply) {
     for &card in &table.line {
         state.add_to_line(supply.copy(card));
     }
+    for number in table.characters.iter().filter_map(|c| c.character_number()) {
+        state.set_in_play(number);
+    }
     for &card in &table.discards {
         state.discard(supply.copy(card));
     }
@@ -98,15 +104,24 @@ fn lay_out(state: &mut State, table: &Table, supply: &mut Supply) {
     }
 }
 
-/// Who has answered a question to several players has chosen some card of the imagined hand.
+/// Who has answered a question to several players has chosen some card of the imagined hand, and then another one.
 fn imagine_answers(state: &mut State, view: &View, stream: &mut Stream) {
-    let (Asked::Together(waiting, _), &Frame::Effect(mut effect)) = (view.asked, state.top()) else { return };
-    let Some(&Step::Together(who, _)) = state.step(&effect) else { return };
+    let (Asked::Together(waiting, ask), &Frame::Effect(mut effect)) = (view.asked, state.top()) else { return };
+    let Some(&Step::Together(who, deed)) = state.step(&effect) else { return };
     debug_assert_eq!(effect.stage, Stage::Asking);
-    for seat in state.participants(effect.seat, who).collect::<Vec<_>>() {
-        if !waiting.has(seat) && !view.viewer.is(seat) {
-            let hand: Vec<_> = state.hand(seat).collect();
-            effect.memo.set(seat.index(), Some(hand[stream.below(hand.len() as u32) as usize]));
+    let is_second = matches!(ask, Ask::Pick { from: From::RestOfHand, .. });
+    for seat in state.participants(effect.seat, who, deed).collect::<Vec<_>>() {
+        if view.viewer.is(seat) {
+            continue;
+        }
+        let mut hand: Vec<_> = state.hand(seat).filter(|&s| state.is_among(s, deed.which())).collect();
+        stream.shuffle(&mut hand);
+        let mut choices = hand.into_iter();
+        if is_second || !waiting.has(seat) {
+            effect.memo.set(seat.index(), choices.next());
+        }
+        if is_second && !waiting.has(seat) {
+            effect.memo.set(second(seat), choices.next());
         }
     }
     *state.top_mut() = Frame::Effect(effect);
@@ -122,7 +137,8 @@ fn imagine_marks(state: &mut State, view: &View, stream: &mut Stream) {
         state.aside = lowest_copies(state, seat, &view.table.marking);
         return;
     }
-    let mut hand: Vec<_> = state.hand(seat).collect();
+    // Rice paper is never marked.
+    let mut hand: Vec<_> = state.hand(seat).filter(|s| !s.is_rice_paper()).collect();
     stream.shuffle(&mut hand);
     hand.truncate(need.into());
     hand.sort_unstable();
@@ -150,7 +166,7 @@ pub(crate) fn allows(memory: &Memory, state: &State) -> bool {
     let viewer = memory.viewer();
     let mut hands: Vec<Counts> = Seat(0)
         .round(state.players)
-        .map(|s| if viewer.is(s) { Counts::of([]) } else { Counts::of(state.hand(s)) })
+        .map(|s| if viewer.is(s) { Counts::of([]) } else { Counts::of(state.hand(s).filter(|s| !s.is_rice_paper())) })
         .collect();
     undo_passes(memory, state, &mut hands, memory.passes().len(), viewer)
 }

@@ -4,6 +4,8 @@
 //! number at each place. After a shuffle the deck is one lot; a card somebody draws from it moves one of the lot's
 //! cards to that hand, nobody knows which. A card that a hand certainly holds is a lot at one place.
 //!
+//! Rice paper has its own back, so everybody knows where it is (L-5.4): nothing of it is kept here.
+//!
 //! A card that goes from one opponent's hand to another's unseen is noted as a *pass* and kept exactly as long as
 //! nothing else makes it ambiguous; after that the lots concerned are thrown together: the truth stays possible, some
 //! knowledge is forgotten (RULING in `docs/RULINGS.md`).
@@ -14,6 +16,7 @@ use crate::card::Species;
 use crate::event::{Event, Seen};
 use crate::setup::Setup;
 use crate::state::{MAX_PLAYERS, State};
+use crate::vocab::Source;
 
 /// A place where hidden cards are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,10 +41,10 @@ impl Place {
 
 /// How many there are of each species.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Counts([u8; Species::COUNT + 1]);
+pub(crate) struct Counts([u8; Species::COUNT + 2]);
 
 impl Counts {
-    const NONE: Self = Self([0; Species::COUNT + 1]);
+    const NONE: Self = Self([0; Species::COUNT + 2]);
 
     pub(crate) fn of(cards: impl IntoIterator<Item = Species>) -> Self {
         let mut counts = Self::NONE;
@@ -150,8 +153,9 @@ impl Memory {
         let mut lot = Lot { cards: Counts::of(state.deck()), at: [0; PLACES], late: false };
         lot.at[Place::Deck.index()] = state.deck_size();
         for seat in Seat(0).round(state.players).filter(|&s| !viewer.is(s)) {
-            lot.cards.add(&Counts::of(state.hand(seat)));
-            lot.at[Place::Hand(seat).index()] = state.hand_size(seat);
+            let hand = Counts::of(state.hand(seat).filter(|s| !s.is_rice_paper()));
+            lot.at[Place::Hand(seat).index()] = hand.total();
+            lot.cards.add(&hand);
         }
         let discards = Counts::of(state.discards());
         Self { viewer, lots: vec![lot], passes: Vec::new(), discards, begun: true, passing_round: false }
@@ -210,15 +214,26 @@ impl Memory {
             }
             Event::Paid { seat, card } | Event::Discarded { seat, card } => {
                 self.lose(seat, card);
-                self.discards.count_up(card);
+                if !card.is_rice_paper() {
+                    self.discards.count_up(card);
+                }
             }
-            Event::Placed { seat, card, .. } => self.lose(seat, card),
+            Event::Placed { seat, card, .. } | Event::PutInPlay { seat, card } => self.lose(seat, card),
             // Until it is paid for it stays in hand, seen by all.
-            Event::Plays { seat, card, .. } => {
-                self.lose(seat, card);
+            Event::Plays { seat, card, from, .. } => {
+                match from {
+                    Source::Hand => self.lose(seat, card),
+                    Source::Line => {}
+                    Source::Discards => self.discards.count_down(card),
+                }
                 self.gain(seat, card, self.is_passing(seat));
             }
-            Event::LineDiscarded { card } | Event::Removed { card, .. } => self.discards.count_up(card),
+            Event::LineDiscarded { card } | Event::Removed { card, .. } | Event::LeftPlay { card } => {
+                self.discards.count_up(card);
+            }
+            // Rice paper that changes hands is no secret and tells nothing about other cards.
+            Event::Passed { card: Seen::Face(card), .. } | Event::Stolen { card: Seen::Face(card), .. }
+                if card.is_rice_paper() => {}
             Event::Passed { seat, to, card } => self.pass(seat, to, card, true),
             Event::Stolen { seat, to, card } => self.pass(seat, to, card, false),
             Event::Swapped { seat, taken, given } => {
@@ -226,8 +241,9 @@ impl Memory {
                 self.gain(seat, taken, self.is_passing(seat));
             }
             Event::HandShown { seat, ref cards, .. } => {
-                let faces: Vec<_> = cards.iter().filter_map(|c| c.face()).collect();
+                let mut faces: Vec<_> = cards.iter().filter_map(|c| c.face()).collect();
                 if !self.viewer.is(seat) && faces.len() == cards.len() {
+                    faces.retain(|card| !card.is_rice_paper());
                     self.learn_hand(seat, &faces);
                 }
             }
@@ -245,6 +261,10 @@ impl Memory {
             | Event::ExtraAction { .. }
             | Event::NoAction { .. }
             | Event::MovedUnder { .. }
+            | Event::Moved { .. }
+            | Event::Reacts { .. }
+            | Event::DrewRicePaper { .. }
+            | Event::PaidWithDiscard { .. }
             | Event::Marked { .. }
             | Event::Answered { .. }
             | Event::UsesSpecial { .. }
@@ -286,7 +306,7 @@ impl Memory {
 
     /// A card everybody saw leaves a hand.
     fn lose(&mut self, seat: Seat, card: Species) {
-        if !self.viewer.is(seat) {
+        if !self.viewer.is(seat) && !card.is_rice_paper() {
             self.reveal(Place::Hand(seat), card);
         }
     }
@@ -332,7 +352,10 @@ impl Memory {
             }
         }
         let lots = self.lots.iter().filter(|lot| lot.may_hold(place, species)).count();
-        let passed_here = |&(from, to): &(Seat, Seat)| Place::Hand(to) == place && self.may_have_passed(from, species);
+        // In a round of passes all cards were chosen before any moved: none of them is one that was passed in it.
+        let passed_here = |&(from, to): &(Seat, Seat)| {
+            !self.passing_round && Place::Hand(to) == place && self.may_have_passed(from, species)
+        };
         match (lots, self.passes.iter().filter(|p| passed_here(p)).count()) {
             (0, 1) => {
                 // It is the card that was passed.
@@ -356,7 +379,8 @@ impl Memory {
         let given = self.passes.iter().filter(|&&(from, _)| from == seat).count();
         let before: usize =
             self.lots.iter().filter(|lot| !lot.late).map(|lot| usize::from(lot.at[Place::Hand(seat).index()])).sum();
-        let received = |&(from, to): &(Seat, Seat)| to == seat && self.may_have_passed(from, species);
+        let received =
+            |&(from, to): &(Seat, Seat)| !self.passing_round && to == seat && self.may_have_passed(from, species);
         before <= given || self.passes.iter().any(received)
     }
 

@@ -11,13 +11,17 @@ use crate::cards::TESTS;
 use crate::edition::{Edition, Facts, MAX_COST, MAX_FOLDS};
 use crate::scenario::Scenario;
 use crate::vocab::{
-    Ability, Count, Deed, From, Instead, Limit, Must, Noted, Own, Price, Rest, Score, Slot, Step, Terms, Which, Who,
+    Ability, Count, Deed, Each, Feat, From, Instead, Limit, Modifier, Must, Noted, Own, Price, Reaction, Rest, Score,
+    Slot, Spot, Step, Terms, Which, Who,
 };
 
 /// Mutants that play like the card itself, each with its reason.
 const EQUIVALENT: &[(&str, &str)] = &[
     ("butterfly: step 1: always possible", "it is: nothing but the choice of the player can be in the way"),
     ("dove: step 2: always possible", "without a card chosen in each place it swaps nothing anyway"),
+    ("sloth: step 1: always possible", "it is reached only once an origami that can be moved has been picked"),
+    ("yellow_monk: Ongoing(DrawLimitOrOneCard(1))", "no card is worth more than the limit anyway"),
+    ("yellow_sumo_wrestler: ToThoseWith(MostCostingAtLeast(7), 5)", "no card costs 7"),
     ("rhino: step 0: always possible", "discarding an empty line changes nothing (O-9.17)"),
 ];
 
@@ -106,14 +110,17 @@ fn mutants_of(card: Species) -> Vec<Mutant> {
     for n in near(facts.folds, 1, MAX_FOLDS) {
         add(format!("folds {n}"), false, &|f| f.folds = n);
     }
-    for n in near(facts.points, 0, 99) {
-        add(format!("points {n}"), false, &|f| f.points = n);
-    }
-    for n in near(facts.quantity, 0, 99) {
-        add(format!("quantity {n}"), false, &|f| f.quantity = n);
-    }
-    for family in Family::ALL.into_iter().filter(|&f| f != facts.family) {
-        add(format!("family {}", family.word()), true, &|f| f.family = family);
+    // A character has no points and no family, and there is one of each version.
+    if let Some(own) = facts.family {
+        for n in near(facts.points, 0, 99) {
+            add(format!("points {n}"), false, &|f| f.points = n);
+        }
+        for n in near(facts.quantity, 0, 99) {
+            add(format!("quantity {n}"), false, &|f| f.quantity = n);
+        }
+        for family in Family::ALL.into_iter().filter(|&f| f != own) {
+            add(format!("family {}", family.word()), true, &|f| f.family = Some(family));
+        }
     }
     for (what, ability) in abilities_near(card, facts) {
         add(what, false, &|f| f.set_ability(ability));
@@ -131,12 +138,22 @@ const fn next(family: Family) -> Family {
 }
 
 fn abilities_near(card: Species, facts: &Facts) -> Vec<(String, Ability)> {
+    // Some family to be mistaken about, for characters too.
+    let family = facts.family.unwrap_or(Family::Farm);
+    let named = |ability: Ability| (format!("{ability:?}"), ability);
     let (ability, steps): (fn(_) -> Ability, _) = match facts.ability {
         Ability::Instant(steps) => (Ability::Instant, steps),
         Ability::Special(steps) => (Ability::Special, steps),
+        Ability::WithDraw(steps) => (Ability::WithDraw, steps),
         Ability::Scoring(score) => {
-            let scores = scores_near(card, facts.family, score).into_iter();
+            let scores = scores_near(card, family, score).into_iter();
             return scores.map(|score| (format!("{score:?}"), Ability::Scoring(score))).collect();
+        }
+        Ability::Ongoing(modifier) => {
+            return modifiers_near(modifier).into_iter().map(Ability::Ongoing).chain([NOTHING]).map(named).collect();
+        }
+        Ability::Reaction(reaction) => {
+            return reactions_near(reaction).into_iter().map(Ability::Reaction).chain([NOTHING]).map(named).collect();
         }
     };
     let mut all = vec![match facts.ability {
@@ -154,13 +171,72 @@ fn abilities_near(card: Species, facts: &Facts) -> Vec<(String, Ability)> {
             add(format!("step {at} before step {}", at - 1), swapped);
         }
         let noted = steps[..at].iter().any(|s| matches!(s, Step::Take(_) | Step::Choose(_, Slot::A)));
-        for (what, step) in steps_near(facts.family, noted, *step) {
+        for (what, step) in steps_near(family, noted, *step) {
             let mut other = steps.to_vec();
             other[at] = step;
             add(format!("step {at}: {what}"), other);
         }
     }
     all
+}
+
+/// An ongoing effect that changes nothing.
+const NOTHING: Ability = Ability::Ongoing(Modifier::Hand(0));
+
+fn modifiers_near(modifier: Modifier) -> Vec<Modifier> {
+    let around = |n: i8| [n - 1, n + 1];
+    match modifier {
+        Modifier::Hand(n) => around(n).map(Modifier::Hand).to_vec(),
+        Modifier::HandForEach(species, n) => {
+            let mut all = around(n).map(|n| Modifier::HandForEach(species, n)).to_vec();
+            // As if each of them on top counted, or only itself.
+            all.push(Modifier::Hand(n));
+            all
+        }
+        Modifier::DrawLimitByHand => vec![Modifier::DrawLimit(1), Modifier::DrawLimit(2)],
+        Modifier::DrawLimit(n) => {
+            around(n).map(Modifier::DrawLimit).into_iter().chain([Modifier::DrawLimitOrOneCard(n)]).collect()
+        }
+        Modifier::DrawLimitOrOneCard(n) => {
+            around(n).map(Modifier::DrawLimitOrOneCard).into_iter().chain([Modifier::DrawLimit(n)]).collect()
+        }
+        Modifier::DrawAtMost(n) => near(n, 1, 4).map(Modifier::DrawAtMost).collect(),
+        Modifier::LineSize(n) => near(n, 4, 6).map(Modifier::LineSize).collect(),
+        Modifier::Cost(n) => around(n).map(Modifier::Cost).to_vec(),
+        Modifier::Overpay(n) => near(n, 0, 2).map(Modifier::Overpay).collect(),
+        Modifier::PayWithAtLeast(n) => near(n, 0, 1).map(Modifier::PayWithAtLeast).collect(),
+        Modifier::PlayTopDiscard => vec![Modifier::PayWithTopDiscard],
+        Modifier::PayWithTopDiscard => vec![Modifier::PlayTopDiscard],
+    }
+}
+
+fn reactions_near(reaction: Reaction) -> Vec<Reaction> {
+    match reaction {
+        Reaction::ActionForCost(costs) => {
+            let mut all = vec![Reaction::CardsForOtherCollection(1)];
+            for (at, &cost) in costs.iter().enumerate() {
+                let mut fewer = costs.to_vec();
+                fewer.remove(at);
+                all.push(Reaction::ActionForCost(fewer.leak()));
+                for n in near(cost, 0, MAX_COST) {
+                    let mut other = costs.to_vec();
+                    other[at] = n;
+                    all.push(Reaction::ActionForCost(other.leak()));
+                }
+            }
+            all
+        }
+        Reaction::CardsForOtherCollection(n) => {
+            near(n, 1, 9).map(Reaction::CardsForOtherCollection).chain([Reaction::ActionForCost(&[4, 6])]).collect()
+        }
+        Reaction::RicePaperForUnusedFolds(n) => near(n, 1, 9).map(Reaction::RicePaperForUnusedFolds).collect(),
+        Reaction::CardAtTurnEnd { at_most } => {
+            near(at_most, 0, 9).map(|at_most| Reaction::CardAtTurnEnd { at_most }).collect()
+        }
+        Reaction::DiscardAtTurnEnd { at_least } => {
+            near(at_least, 0, 9).map(|at_least| Reaction::DiscardAtTurnEnd { at_least }).collect()
+        }
+    }
 }
 
 fn scores_near(card: Species, family: Family, score: Score) -> Vec<Score> {
@@ -190,9 +266,47 @@ fn scores_near(card: Species, family: Family, score: Score) -> Vec<Score> {
             all.push(Score::PerSpecies(species, points));
             all
         }
+        Score::PerRicePaper(points) => {
+            near(points, 1, 9).map(Score::PerRicePaper).chain([Score::PerCardsInHand(1)]).collect()
+        }
+        Score::IfNextTo(species, points) => {
+            let mut all: Vec<_> = near(points, 1, 9).map(|n| Score::IfNextTo(species, n)).collect();
+            all.extend([Score::IfAtLeast(2, species, points), Score::PerSpecies(species, points)]);
+            all
+        }
+        Score::DifferenceOfCollections => vec![Score::PerOtherInCollection(1)],
+        Score::PerPlayerWithFewerCards(points) => {
+            near(points, 1, 9).map(Score::PerPlayerWithFewerCards).chain([Score::PerCardsInHand(1)]).collect()
+        }
+        Score::PerPlayerWithFewerOf(family, points) => {
+            let mut all: Vec<_> = near(points, 1, 9).map(|n| Score::PerPlayerWithFewerOf(family, n)).collect();
+            all.extend([Score::PerPlayerWithFewerOf(next(family), points), Score::PerPlayerWithFewerCards(points)]);
+            all
+        }
+        Score::ToThoseWith(feat, points) => {
+            let mut all: Vec<_> = near(points, 1, 9).map(|n| Score::ToThoseWith(feat, n)).collect();
+            all.extend(feats_near(feat).into_iter().map(|feat| Score::ToThoseWith(feat, points)));
+            all
+        }
     };
     all.push(nothing);
     all
+}
+
+fn feats_near(feat: Feat) -> Vec<Feat> {
+    match feat {
+        Feat::MostOf(family) => vec![Feat::MostOf(next(family)), Feat::MostOrigami],
+        Feat::MostFamilies => vec![Feat::FewestFamilies, Feat::MostOrigami],
+        Feat::FewestFamilies => vec![Feat::MostFamilies, Feat::MostOrigami],
+        Feat::MostCostingAtLeast(cost) => {
+            near(cost, 1, 9).map(Feat::MostCostingAtLeast).chain([Feat::MostCostingAtMost(cost)]).collect()
+        }
+        Feat::MostCostingAtMost(cost) => {
+            near(cost, 1, 9).map(Feat::MostCostingAtMost).chain([Feat::MostCostingAtLeast(cost)]).collect()
+        }
+        Feat::MostOrigami => vec![Feat::MostFamilies, Feat::MostCardsInHand],
+        Feat::MostCardsInHand => vec![Feat::MostOrigami],
+    }
 }
 
 /// What a step of a card of `family` could be mistaken for; `noted` says whether a step before it notes a card.
@@ -210,14 +324,29 @@ fn steps_near(family: Family, noted: bool, step: Step) -> Vec<(String, Step)> {
         Step::Discard(from) => froms_near(family, from).into_iter().map(Step::Discard).collect(),
         Step::TakeAll(which) => which_near(family, which).into_iter().map(Step::TakeAll).collect(),
         Step::TakeSome(limit) => limits_near(limit).into_iter().map(Step::TakeSome).collect(),
-        Step::DiscardAny => vec![Step::Discard(From::Hand(Which::Any))],
+        Step::DiscardAny(which) => {
+            let other = if which == Which::Any { Which::RicePaper } else { Which::Any };
+            vec![Step::Discard(From::Hand(which)), Step::DiscardAny(other)]
+        }
+        Step::RicePaper(who, count) => {
+            let other = if who == Who::Owner { Who::Everyone } else { Who::Owner };
+            let mut all: Vec<_> = counts_near(count).into_iter().map(|n| Step::RicePaper(who, n)).collect();
+            all.extend([Step::RicePaper(other, count), Step::Draw(count)]);
+            all
+        }
+        Step::Each(each) => eaches_near(each),
+        Step::PickSpot(Spot::AnyOrigami) => vec![Step::PickSpot(Spot::OwnOrigami)],
+        Step::PickSpot(Spot::OwnOrigami) => vec![Step::PickSpot(Spot::AnyOrigami)],
+        Step::PickSpot(Spot::NewPlace) => Vec::new(),
         Step::PutRest(Rest::ToHand) => vec![Step::PutRest(Rest::ToDiscards)],
         Step::PutRest(Rest::ToDiscards) => vec![Step::PutRest(Rest::ToHand)],
         Step::Play(terms) => return plays_near(family, noted, terms),
         Step::Together(who, deed) => {
             let others = if who == Who::Everyone { Who::Opponents } else { Who::Everyone };
-            let other = if deed == Deed::Discard { Deed::PassRight } else { Deed::Discard };
-            vec![Step::Together(others, deed), Step::Together(who, other)]
+            let mut all = vec![Step::Together(others, deed)];
+            let deeds = [Deed::Discard, Deed::PassRight, Deed::DiscardTwo, Deed::PassLeftAndRight];
+            all.extend(deeds.into_iter().filter(|&d| d != deed).map(|other| Step::Together(who, other)));
+            all
         }
         Step::Become(Slot::A) => vec![Step::Become(Slot::B)],
         Step::Become(Slot::B) => vec![Step::Become(Slot::A)],
@@ -232,6 +361,21 @@ fn steps_near(family: Family, noted: bool, step: Step) -> Vec<(String, Step)> {
     all.into_iter().map(|step| (format!("{step:?}"), step)).collect()
 }
 
+fn eaches_near(each: Each) -> Vec<Step> {
+    match each {
+        Each::Draws(n) => near(n, 1, 9)
+            .map(|n| Step::Each(Each::Draws(n)))
+            .chain([Step::Draw(Count::Fixed(n)), Step::Each(Each::MayPlay)])
+            .collect(),
+        Each::MayPlay => vec![Step::Play(Terms::MAY), Step::Each(Each::Draws(1))],
+        Each::MayTake(which) => which_near(Family::Farm, which)
+            .into_iter()
+            .map(|which| Step::Each(Each::MayTake(which)))
+            .chain([Step::Take(From::Line(which)), Step::TakeAll(which)])
+            .collect(),
+    }
+}
+
 fn counts_near(count: Count) -> Vec<Count> {
     match count {
         Count::Fixed(n) => near(n, 1, 9).map(Count::Fixed).collect(),
@@ -241,7 +385,9 @@ fn counts_near(count: Count) -> Vec<Count> {
         Count::OnePlusVisible(species) => {
             vec![Count::Fixed(1), Count::Fixed(2), Count::OneOrTwoIfAnother(species)]
         }
-        Count::AsDiscarded => vec![Count::Fixed(1), Count::Fixed(2)],
+        Count::AsDiscarded | Count::EachUnder | Count::OneOrTwoIfNobodyHoldsFewer => {
+            vec![Count::Fixed(1), Count::Fixed(2)]
+        }
     }
 }
 
@@ -249,6 +395,9 @@ fn which_near(own: Family, which: Which) -> Vec<Which> {
     match which {
         Which::Any => vec![Which::Of(own)],
         Which::Of(family) => vec![Which::Any, Which::Of(next(family))],
+        Which::Origami => vec![Which::Any, Which::Of(own)],
+        Which::UpTo(folds) => near(folds, 1, 9).map(Which::UpTo).collect(),
+        Which::RicePaper => vec![Which::Any],
     }
 }
 
@@ -262,6 +411,8 @@ fn froms_near(own: Family, from: From) -> Vec<From> {
         From::Hand(which) => which_near(own, which).into_iter().map(From::Hand).collect(),
         From::Paid | From::JustDiscarded => vec![From::TopDiscard],
         From::TopDiscard => vec![From::Line(Which::Any), From::Paid],
+        From::DiscardsForRicePaper => vec![From::TopDiscard, From::Paid],
+        From::RestOfHand => vec![From::Hand(Which::Any)],
         From::LookedAt => vec![From::Hand(Which::Any)],
         From::VisibleInstants => vec![From::Line(Which::Any)],
     }

@@ -6,6 +6,7 @@ use crate::asks::Move;
 use crate::card::{Cards, Species};
 use crate::edition::MAX_FOLDS;
 use crate::frame::Payment;
+use crate::queries::Prices;
 use crate::state::State;
 use crate::subsets::{Choice, Totals, totals};
 use crate::vocab::{Noted, Terms};
@@ -17,10 +18,16 @@ impl Payment {
         totals(self.least, self.most)
     }
 
-    /// Do cards with this total pay?
+    /// Is the total all that matters?
     #[inline]
-    pub(crate) const fn is_met_by(self, total: u8) -> bool {
-        self.least <= total && total <= self.most
+    const fn is_plain(self) -> bool {
+        self.with.is_none() && self.cards < 2 && !self.discard
+    }
+
+    /// Are so many cards enough for this total?
+    #[inline]
+    pub(crate) const fn has_enough(self, cards: u8, total: u8) -> bool {
+        total == 0 || cards >= self.cards
     }
 }
 
@@ -28,18 +35,34 @@ impl Payment {
 const FOLDS: usize = 16;
 const _: () = assert!(MAX_FOLDS < FOLDS as u8);
 
-/// Which totals can be made of a hand with one card taken out, by the folds of that card.
-pub(crate) struct Purse {
-    without: [Totals; FOLDS],
-    /// What the card that must pay adds to every total.
-    base: u8,
+/// The cards a payment is made of.
+#[derive(Clone, Copy)]
+pub(crate) struct Funds<'a> {
+    /// The origami in hand, the one to be played included.
+    pub(crate) hand: &'a CardSet,
+    /// The rice paper in hand.
+    pub(crate) rice_paper: u8,
 }
 
-/// The totals up to 15 of up to 7 cards each of 1, 2, 3 and 4 folds. Hands are looked up here at every decision.
-static SMALL_SUMS: [u16; 4096] = small_sums();
+/// Which totals can be made of a hand with one card taken out, by the folds of that card; with 0, of the whole hand.
+pub(crate) struct Purse {
+    /// With any number of cards.
+    any: [Totals; FOLDS],
+    /// With at least two.
+    two: [Totals; FOLDS],
+    /// What the card that must pay adds to every total.
+    base: u8,
+    /// The folds of the top discard, if it may pay.
+    discard: Option<u8>,
+}
 
-const fn small_sums() -> [u16; 4096] {
-    let mut table = [1; 4096];
+/// The totals up to 15 of up to 7 cards each of 1, 2, 3 and 4 folds: of any number of cards, and of at least two. Hands
+/// are looked up here at every decision.
+static SMALL_SUMS: [u16; 4096] = small_sums().0;
+static SMALL_SUMS_OF_TWO: [u16; 4096] = small_sums().1;
+
+const fn small_sums() -> ([u16; 4096], [u16; 4096]) {
+    let (mut any, mut two) = ([1_u16; 4096], [0_u16; 4096]);
     let mut index = 1;
     while index < 4096 {
         // One card less has been computed already: adding it back makes each total, and each total with that card.
@@ -52,11 +75,13 @@ const fn small_sums() -> [u16; 4096] {
         } else {
             4
         };
-        let less: u16 = table[index - (1 << (3 * (worth - 1)))];
-        table[index] = less | less << worth;
+        let less = index - (1 << (3 * (worth - 1)));
+        any[index] = any[less] | any[less] << worth;
+        // Only no card at all makes 0.
+        two[index] = two[less] | (any[less] & !1) << worth;
         index += 1;
     }
-    table
+    (any, two)
 }
 
 /// A hand as it usually is, seen as folds only: how many cards of 1, 2, 3 and 4 folds, three bits for each.
@@ -82,89 +107,192 @@ impl SmallHand {
 
     /// What its cards can make.
     #[inline(always)]
-    fn totals(self) -> Totals {
+    fn any(self) -> Totals {
         SMALL_SUMS[usize::from(self.0 & 4095)].into()
+    }
+
+    /// What two or more of its cards can make.
+    #[inline(always)]
+    fn two(self) -> Totals {
+        SMALL_SUMS_OF_TWO[usize::from(self.0 & 4095)].into()
     }
 
     /// Can one of its cards, worth `folds`, be paid with exactly `cost` of the others?
     #[inline(always)]
     pub(crate) fn can_pay(self, folds: u8, cost: u8) -> bool {
-        self.less(folds).totals() >> cost & 1 == 1
+        self.less(folds).any() >> cost & 1 == 1
+    }
+}
+
+/// A small hand with rice paper: beside seven of them, any number of further cards of 1 fold.
+#[derive(Clone, Copy)]
+pub(crate) struct RicherHand {
+    hand: SmallHand,
+    more_ones: u8,
+}
+
+impl RicherHand {
+    /// `None` if there are more than 7 cards of one kind, rice paper aside, or cards of more than 4 folds.
+    #[inline(always)]
+    pub(crate) fn new(state: &State, funds: Funds) -> Option<Self> {
+        let SmallHand(index) = SmallHand::new(state, funds.hand)?;
+        let ones = (index & 7) as u8 + funds.rice_paper;
+        let hand = SmallHand(index & !7 | u16::from(ones.min(7)));
+        Some(Self { hand, more_ones: ones.saturating_sub(7) })
+    }
+
+    /// Without one card of these folds.
+    #[inline]
+    const fn less(self, folds: u8) -> Self {
+        if folds == 1 && self.more_ones > 0 {
+            return Self { more_ones: self.more_ones - 1, ..self };
+        }
+        Self { hand: self.hand.less(folds), ..self }
+    }
+
+    /// What its cards can make.
+    #[inline]
+    fn any(self) -> Totals {
+        let mut totals = self.hand.any();
+        for _ in 0..self.more_ones {
+            totals |= totals << 1;
+        }
+        totals
+    }
+
+    /// What two or more of its cards can make.
+    fn two(self) -> Totals {
+        let (mut any, mut two) = (self.hand.any(), self.hand.two());
+        for _ in 0..self.more_ones {
+            two |= (any & !1) << 1;
+            any |= any << 1;
+        }
+        two
+    }
+
+    /// Can one of its cards, worth `folds`, be paid with the others at these prices, which do not let the top discard
+    /// pay?
+    #[inline]
+    pub(crate) fn can_pay(self, folds: u8, cost: u8, prices: Prices) -> bool {
+        let others = self.less(folds);
+        let totals = if prices.cards > 1 { others.two() | 1 } else { others.any() };
+        let cost = cost.saturating_add_signed(prices.change);
+        // The cost itself, or up to so much more.
+        let wanted = (2 << prices.over) - 1;
+        totals >> cost & wanted != 0
     }
 }
 
 impl Purse {
     /// The cards of a hand; `with` is the card that must be part of a payment.
     #[inline]
-    pub(crate) fn new(state: &State, hand: &CardSet, with: Option<Species>) -> Self {
+    pub(crate) fn new(state: &State, funds: Funds, with: Option<Species>, prices: Prices) -> Self {
         let base = with.map_or(0, |species| state.edition.facts(species).folds);
-        match SmallHand::new(state, hand) {
-            Some(small) => Self::small(small, base),
-            None => Self::any(state, hand, base),
-        }
+        let top = state.top_discard().filter(|_| prices.pay_discard);
+        let discard = top.map(|species| state.edition.facts(species).folds);
+        let purse = match RicherHand::new(state, funds) {
+            Some(small) => Self::small(small, base, prices),
+            None => Self::large(state, funds, base),
+        };
+        Self { discard, ..purse }
     }
 
-    fn small(hand: SmallHand, base: u8) -> Self {
+    fn small(hand: RicherHand, base: u8, prices: Prices) -> Self {
         let hand = if base > 0 { hand.less(base) } else { hand };
-        let mut without = [0; FOLDS];
+        let (mut any, mut two) = ([0; FOLDS], [0; FOLDS]);
+        any[0] = hand.any();
         for folds in 1..=4 {
             // Of folds that no card of the hand has this is nonsense, and nobody asks.
-            without[usize::from(folds)] = hand.less(folds).totals();
+            any[usize::from(folds)] = hand.less(folds).any();
         }
-        Self { without, base }
+        if prices.cards > 1 {
+            two[0] = hand.two();
+            for folds in 1..=4 {
+                two[usize::from(folds)] = hand.less(folds).two();
+            }
+        }
+        Self { any, two, base, discard: None }
     }
 
     #[cold]
-    fn any(state: &State, hand: &CardSet, base: u8) -> Self {
+    fn large(state: &State, funds: Funds, base: u8) -> Self {
         let mut counts = [0_u8; MAX_FOLDS as usize + 1];
-        for copy in hand.iter() {
+        for copy in funds.hand.iter() {
             counts[usize::from(state.edition.folds_of(copy))] += 1;
         }
+        counts[1] += funds.rice_paper;
         if base > 0 {
             counts[usize::from(base)] -= 1;
         }
-        let mut without = [0; FOLDS];
-        for folds in (1..counts.len()).filter(|&f| counts[f] > 0) {
-            let mut totals: Totals = 1;
+        let (mut all_any, mut all_two) = ([0; FOLDS], [0; FOLDS]);
+        for folds in (0..counts.len()).filter(|&f| f == 0 || counts[f] > 0) {
+            let (mut any, mut two): (Totals, Totals) = (1, 0);
             for (worth, &count) in counts.iter().enumerate().skip(1) {
                 for _ in 0..count - u8::from(worth == folds) {
-                    totals |= totals << worth;
+                    two |= (any & !1) << worth;
+                    any |= any << worth;
                 }
             }
-            without[folds] = totals;
+            (all_any[folds], all_two[folds]) = (any, two);
         }
-        Self { without, base }
+        Self { any: all_any, two: all_two, base, discard: None }
     }
 
-    /// Can a card worth `folds` be paid with the other cards?
+    /// Can a card worth `folds` be paid with the other cards? With 0 the card played is none of the hand.
     #[inline(always)]
     pub(crate) const fn can_pay(&self, folds: u8, payment: Payment) -> bool {
-        self.without[folds as usize % FOLDS] << self.base & payment.totals() != 0
+        let (any, two) = (self.any[folds as usize % FOLDS], self.two[folds as usize % FOLDS]);
+        let wanted = payment.totals();
+        // How many cards beside those that pay anyway are needed?
+        let sum = match (payment.cards, self.base) {
+            (0 | 1, _) => any,
+            (_, 0) => two | 1,
+            _ => any & !1,
+        };
+        if sum << self.base & wanted != 0 {
+            return true;
+        }
+        let Some(discard) = self.discard else { return false };
+        let sum = match (payment.cards, self.base) {
+            (2.., 0) => any & !1,
+            _ => any,
+        };
+        sum << self.base << discard & wanted != 0
     }
 }
 
 impl State {
-    /// Can `seat` play some origami on these terms out of `hand`?
-    pub(crate) fn can_play(&self, seat: Seat, hand: &CardSet, terms: Terms, noted: Option<Species>) -> bool {
-        let purse = self.purse(hand, terms, noted);
-        hand.iter().any(|copy| self.is_playable(seat, copy, hand, terms, noted, &purse))
+    /// What a player can pay with.
+    #[inline]
+    pub(crate) fn funds(&self, seat: Seat) -> Funds<'_> {
+        Funds { hand: &self.hands[seat.index()], rice_paper: self.rice_paper(seat) }
+    }
+
+    /// Can some origami be played from hand on these terms, with these cards in hand?
+    pub(crate) fn can_play(&self, funds: Funds, terms: Terms, noted: Option<Species>) -> bool {
+        let prices = self.prices();
+        let purse = self.purse(funds, terms, noted, prices);
+        funds.hand.iter().any(|copy| self.is_playable(copy, funds.hand, terms, noted, prices, &purse))
+            || self
+                .playable_discard(prices, terms)
+                .is_some_and(|species| self.is_payable(species, 0, terms, noted, prices, &purse))
     }
 
     /// The purse for plays on these terms.
     #[inline]
-    pub(crate) fn purse(&self, hand: &CardSet, terms: Terms, noted: Option<Species>) -> Purse {
-        Purse::new(self, hand, if terms.noted == Noted::MustPay { noted } else { None })
+    pub(crate) fn purse(&self, funds: Funds, terms: Terms, noted: Option<Species>, prices: Prices) -> Purse {
+        Purse::new(self, funds, if terms.noted == Noted::MustPay { noted } else { None }, prices)
     }
 
     /// May this card of a hand be played on these terms, and can it be paid?
     #[inline(always)]
     pub(crate) fn is_playable(
         &self,
-        seat: Seat,
         copy: u8,
         hand: &CardSet,
         terms: Terms,
         noted: Option<Species>,
+        prices: Prices,
         purse: &Purse,
     ) -> bool {
         let species = self.edition.species_of(copy);
@@ -173,10 +301,21 @@ impl State {
             return false;
         }
         self.is_among(species, terms.which)
-            && match self.payment(seat, copy, terms, noted) {
-                None => true,
-                Some(payment) => purse.can_pay(self.edition.folds_of(copy), payment),
-            }
+            && self.is_payable(species, self.edition.folds_of(copy), terms, noted, prices, purse)
+    }
+
+    /// Can a card be paid that takes a card of so many folds out of the hand, or none?
+    #[inline]
+    pub(crate) fn is_payable(
+        &self,
+        species: Species,
+        folds: u8,
+        terms: Terms,
+        noted: Option<Species>,
+        prices: Prices,
+        purse: &Purse,
+    ) -> bool {
+        self.payment(species, prices, terms, noted).is_none_or(|payment| purse.can_pay(folds, payment))
     }
 
     /// Adds every payment for `card` out of the other cards in hand.
@@ -192,40 +331,67 @@ impl State {
                 choice.add(species, self.edition.folds_of(copy));
             }
         });
+        for _ in 0..self.rice_paper(seat).min(payment.most) {
+            choice.add(Species::RICE_PAPER, 1);
+        }
         if payment.least == 0 && payment.with.is_none() {
             out.push(Move::Pay(Cards::NONE));
         }
         // No total of nothing: the empty payment has been added.
-        choice.for_each(payment.totals() & !1, |cards| {
-            if payment.with.is_none_or(|species| cards.mentions(species)) {
-                out.push(Move::Pay(cards));
+        let totals = payment.totals() & !1;
+        if payment.is_plain() {
+            return choice.for_each(totals, |cards| out.push_to_long(Move::Pay(cards)));
+        }
+        let is_good = |cards: Cards, more: u8| {
+            payment.with.is_none_or(|species| cards.mentions(species)) && cards.len() + more >= payment.cards
+        };
+        choice.for_each(totals, |cards| {
+            if is_good(cards, 0) {
+                out.push_to_long(Move::Pay(cards));
             }
         });
+        if let (true, Some(top)) = (payment.discard, self.top_discard()) {
+            let rest = payment.totals() >> self.edition.facts(top).folds;
+            if rest & 1 == 1 && is_good(Cards::NONE, 1) {
+                out.push(Move::PayWithDiscard(Cards::NONE));
+            }
+            choice.for_each(rest & !1, |cards| {
+                if is_good(cards, 1) {
+                    out.push_to_long(Move::PayWithDiscard(cards));
+                }
+            });
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::Families;
+    use crate::card::Family;
     use crate::edition::Edition;
+    use crate::setup::Setup;
 
     #[test]
     fn the_table_of_totals_says_the_same_as_adding_up() {
         let mut stream = tabletop::Stream::new(8);
-        let state = State::empty(Edition::standard(), 4, Families::default());
+        let families = Family::ORIGAMI.into_iter().take(4).collect();
+        let state = State::empty(&Setup::new(4, families, Edition::standard()).unwrap());
         for _ in 0..2_000 {
             let hand: CardSet = (0..1 + stream.below(10)).map(|_| stream.below(90) as u8).collect();
             let nth = stream.below(hand.len().into()) as usize;
             let with = hand.iter().nth(nth).filter(|_| stream.below(2) == 0).map(|c| state.edition.species_of(c));
             let base = with.map_or(0, |species| state.edition.facts(species).folds);
-            let Some(small) = SmallHand::new(&state, &hand) else { continue };
-            let (small, any) = (Purse::small(small, base), Purse::any(&state, &hand, base));
+            let funds = Funds { hand: &hand, rice_paper: [0, 0, 3, 18][stream.below(4) as usize] };
+            let Some(small) = RicherHand::new(&state, funds) else { continue };
+            let prices = Prices { cards: 2, ..Prices::default() };
+            let (small, large) = (Purse::small(small, base, prices), Purse::large(&state, funds, base));
             // A card worth as much as the one that must pay may be that one itself: then there is nothing to ask.
-            for folds in hand.iter().map(|c| state.edition.folds_of(c)).filter(|&f| any.without[usize::from(f)] > 0) {
-                for most in 0..=9_u8 {
-                    let payment = Payment { least: most.saturating_sub(2), most, with };
-                    assert_eq!(small.can_pay(folds, payment), any.can_pay(folds, payment), "{hand:?} {with:?}");
+            let folds = hand.iter().map(|c| state.edition.folds_of(c)).filter(|&f| large.any[usize::from(f)] > 0);
+            for (folds, discard) in folds.chain([0]).zip([None, Some(1), Some(4)].into_iter().cycle()) {
+                let [small, large] = [&small, &large].map(|purse| Purse { discard, ..*purse });
+                for (most, cards) in (0..=11_u8).flat_map(|most| [(most, 0), (most, 2)]) {
+                    let payment = Payment { least: most.saturating_sub(2), most, with, cards, discard: true };
+                    assert_eq!(small.can_pay(folds, payment), large.can_pay(folds, payment), "{hand:?} {with:?}");
                 }
             }
         }

@@ -16,17 +16,18 @@
 //! digest 0123456789abcdef
 //! ```
 //!
-//! `override` lines are there if the edition has corrections, `result` and `digest` once the game is over. The digest is
+//! The game is `origami`, `legends` or `mixed`; a line `characters musician ninja` stands below the families if there are
+//! any. `override` lines are there if the edition has corrections, `result` and `digest` once the game is over. The digest is
 //! that of all bytes above its line. When a record is read, blank lines and lines that begin with `#` are skipped, and
 //! so are blanks between words beyond the first; the digest is always that of the text as [`Record::to_text`] writes it.
 
 use tabletop::{Actor, Asked, Digest, Game, NoLog, Seat, Sink, Standing, Why};
 
 use crate::asks::Move;
-use crate::card::Families;
+use crate::card::{Character, Characters, Families, Family};
 use crate::edition::{BadEdition, Edition, Override};
 use crate::event::Event;
-use crate::setup::{BadSetup, Setup};
+use crate::setup::{BadSetup, Setup, Title};
 use crate::state::State;
 use crate::text::{self, TextError, Words, quoted};
 
@@ -48,17 +49,22 @@ impl Record {
     /// Adds everything up to and including the line `moves`.
     pub fn write_header(out: &mut Vec<u8>, setup: &Setup) {
         use std::io::Write;
-        let (families, edition) = (setup.families(), setup.edition());
+        let (families, characters, edition) = (setup.families(), setup.characters(), setup.edition());
         let words: Vec<_> = families.iter().map(|f| f.word()).collect();
         // Writing to a vector can't fail.
         let _ = write!(
             out,
-            "senbazuru record {RECORD_VERSION}\ngame origami\nrules {}\nplayers {}\nfamilies {}\nedition {}\n",
+            "senbazuru record {RECORD_VERSION}\ngame {}\nrules {}\nplayers {}\nfamilies {}\n",
+            setup.title().word(),
             crate::RULES_VERSION,
             setup.players(),
             words.join(" "),
-            edition.digest(families)
         );
+        if !characters.is_empty() {
+            let words: Vec<_> = characters.iter().map(|c| c.word()).collect();
+            let _ = writeln!(out, "characters {}", words.join(" "));
+        }
+        let _ = writeln!(out, "edition {}", edition.digest(families, characters));
         for correction in edition.overrides() {
             let _ = writeln!(out, "override {correction}");
         }
@@ -200,13 +206,16 @@ fn read_header(lines: &mut Lines, given: Option<&'static Edition>) -> Result<Set
     read_version(&mut words, "record", RECORD_VERSION)?;
     let mut words = lines.need("game")?;
     let (at, game) = words.need("the name of the game")?;
-    if game != "origami" {
-        return Err(words.error(at, format!("game {} is not supported, only \"origami\" is", quoted(game))));
-    }
+    let Some(title) = Title::named(game) else {
+        let known = Title::ALL.map(Title::word).join(", ");
+        return Err(words.error(at, format!("game {} is not supported: there are {known}", quoted(game))));
+    };
+    let title = (title, words.error(at, ""));
     words.end()?;
     read_version(&mut lines.need("rules")?, "rules", crate::RULES_VERSION)?;
-    let (players, families) = read_table(lines)?;
-    let mut words = lines.need("edition")?;
+    let (table, mut words) = read_table(lines, title)?;
+    let (families, characters) = (table.families(), table.characters());
+    words.exactly("edition")?;
     let (at, digest) = (words.column(), words.hex()?);
     words.end()?;
     let corrections = read_overrides(lines)?;
@@ -215,27 +224,46 @@ fn read_header(lines: &mut Lines, given: Option<&'static Edition>) -> Result<Set
         Some(given) => given,
         None => own.clone()?,
     };
-    if edition.digest(families) != Digest(digest) {
-        let what = format!("the edition here has digest {}: other cards were used", edition.digest(families));
+    let digest_of = |edition: &Edition| edition.digest(families, characters);
+    if digest_of(edition) != Digest(digest) {
+        let what = format!("the edition here has digest {}: other cards were used", digest_of(edition));
         return Err(words.error(at, what));
     }
-    let edition = own.ok().filter(|own| own.digest(families) == Digest(digest)).unwrap_or(edition);
-    Setup::new(players, families, edition).map_err(|bad| words.error(at, bad.to_string()))
+    let edition = own.ok().filter(|own| digest_of(own) == Digest(digest)).unwrap_or(edition);
+    let setup = Setup::with_characters(table.players(), families, characters, edition);
+    setup.map_err(|bad| words.error(at, bad.to_string()))
 }
 
-/// The lines `players` and `families`, which fit each other.
-fn read_table(lines: &mut Lines) -> Result<(u8, Families), TextError> {
+/// The lines `players`, `families` and `characters`, which fit each other and the name of the game; and the line below
+/// them.
+fn read_table<'a>(
+    lines: &mut Lines<'a>,
+    (title, at_title): (Title, TextError),
+) -> Result<(Setup, Words<'a>), TextError> {
     let mut words = lines.need("players")?;
     let (at, players) = (words.column(), words.number()?);
     words.end()?;
     let mut family_words = lines.need("families")?;
     let at_families = family_words.column();
     let families = read_families(&mut family_words)?;
-    match Setup::new(players, families, Edition::standard()) {
-        Ok(_) => Ok((players, families)),
-        Err(bad @ BadSetup::Players(_)) => Err(words.error(at, bad.to_string())),
-        Err(bad @ BadSetup::Families { .. }) => Err(family_words.error(at_families, bad.to_string())),
+    let mut next = lines.next().ok_or_else(|| lines.ended("edition"))?;
+    let mut character_words = next.clone();
+    let mut characters = Characters::NONE;
+    if let Some((_, "characters")) = character_words.next() {
+        characters = read_characters(&mut character_words.clone())?;
+        next = lines.next().ok_or_else(|| lines.ended("edition"))?;
     }
+    let setup =
+        Setup::with_characters(players, families, characters, Edition::standard()).map_err(|bad| match bad {
+            BadSetup::Players(_) | BadSetup::TooManyCards(_) => words.error(at, bad.to_string()),
+            BadSetup::Families { .. } => family_words.error(at_families, bad.to_string()),
+            BadSetup::Characters { .. } => character_words.here(bad.to_string()),
+        })?;
+    if setup.title() != title {
+        let what = format!("with these families and characters the game is {}", setup.title().word());
+        return Err(TextError { what, ..at_title });
+    }
+    Ok((setup, next))
 }
 
 fn read_version(words: &mut Words, what: &str, supported: u32) -> Result<(), TextError> {
@@ -249,16 +277,29 @@ fn read_version(words: &mut Words, what: &str, supported: u32) -> Result<(), Tex
 
 /// Families to the end of the line, each once.
 pub(crate) fn read_families(words: &mut Words) -> Result<Families, TextError> {
-    let mut families = vec![words.family()?];
+    read_each_once(words, Words::family, Family::word)
+}
+
+/// Characters to the end of the line, each once.
+pub(crate) fn read_characters(words: &mut Words) -> Result<Characters, TextError> {
+    read_each_once(words, Words::character, Character::word)
+}
+
+fn read_each_once<'a, T: Copy + PartialEq, Set: FromIterator<T>>(
+    words: &mut Words<'a>,
+    read: fn(&mut Words<'a>) -> Result<T, TextError>,
+    word: fn(T) -> &'static str,
+) -> Result<Set, TextError> {
+    let mut list = vec![read(words)?];
     while !words.is_empty() {
         let at = words.column();
-        let family = words.family()?;
-        if families.contains(&family) {
-            return Err(words.error(at, format!("{} is named twice", family.word())));
+        let one = read(words)?;
+        if list.contains(&one) {
+            return Err(words.error(at, format!("{} is named twice", word(one))));
         }
-        families.push(family);
+        list.push(one);
     }
-    Ok(families.into_iter().collect())
+    Ok(list.into_iter().collect())
 }
 
 /// The lines from the first `override` to `moves`: each correction with the place where it stands.
@@ -357,6 +398,11 @@ mod tests {
         Setup::new(players, families, Edition::load(&overrides).unwrap()).unwrap()
     }
 
+    fn with_characters(setup: Setup, characters: &str) -> Setup {
+        let characters = characters.split(' ').filter_map(Character::named).collect();
+        Setup::with_characters(setup.players(), setup.families(), characters, setup.edition()).unwrap()
+    }
+
     fn random_game(setup: Setup, seed: u64) -> Record {
         let mut state = State::start(&setup);
         let mut buf = MoveBuf::with_capacity(State::MAX_MOVES);
@@ -372,9 +418,17 @@ mod tests {
 
     #[test]
     fn random_games_read_back_and_replay_to_the_same_position() {
-        for (players, families) in [(2, "farm sky"), (3, "sea savannah lawn"), (4, "farm sky sea lawn")] {
+        let tables = [
+            (2, "farm sky", ""),
+            (3, "sea savannah lawn", ""),
+            (4, "farm sky sea lawn", ""),
+            (2, "polar exotic", "geisha merchant"),
+            (3, "exotic dinosaurs legendary", "monk ninja gardener"),
+            (4, "polar farm sky legendary", "musician calligrapher actor geisha"),
+        ];
+        for (players, families, characters) in tables {
             for seed in 0..15 {
-                let record = random_game(setup(players, families, &[]), seed);
+                let record = random_game(with_characters(setup(players, families, &[]), characters), seed);
                 let text = record.to_text();
                 let read = Record::parse(&text).unwrap();
                 assert_eq!(read, record);
@@ -458,7 +512,7 @@ mod tests {
     #[test]
     fn a_broken_header_is_refused_with_its_place() {
         let start = "senbazuru record 1\ngame origami\nrules 1\nplayers 2\nfamilies farm sky\n";
-        let digest = Edition::standard().digest(setup(2, "farm sky", &[]).families());
+        let digest = Edition::standard().digest(setup(2, "farm sky", &[]).families(), Characters::NONE);
         let good = format!("{start}edition {digest}\nmoves\n* shuffled 0000000000000001\n");
         assert_eq!(Record::parse(&good).map(|r| r.moves.len()), Ok(1));
         let wrong_digest = format!("line 6, column 9: the edition here has digest {digest}: other cards were used");
@@ -474,7 +528,32 @@ mod tests {
             (
                 "game origami",
                 "game islands",
-                "line 2, column 6: game \"islands\" is not supported, only \"origami\" is",
+                "line 2, column 6: game \"islands\" is not supported: there are origami, legends, mixed",
+            ),
+            (
+                "game origami",
+                "game legends",
+                "line 2, column 6: with these families and characters the game is origami",
+            ),
+            (
+                "families farm sky\n",
+                "families farm sky\ncharacters ninja\n",
+                "line 6, column 12: 2 players need 2 different characters or none, got 1 (L-2.1)",
+            ),
+            (
+                "families farm sky\n",
+                "families farm sky\ncharacters ninja clown\n",
+                "line 6, column 18: unknown character \"clown\": there are musician, ninja,",
+            ),
+            (
+                "families farm sky\n",
+                "families farm sky\ncharacters ninja ninja\n",
+                "line 6, column 18: ninja is named twice",
+            ),
+            (
+                "families farm sky\n",
+                "families farm sky\ncharacters ninja monk\n",
+                "line 2, column 6: with these families and characters the game is mixed",
             ),
             ("game origami\n", "", "line 2, column 1: expected \"game\", got \"rules\""),
             ("rules 1", "rules 2", "line 3, column 7: rules 2 is not supported, only rules 1 is"),

@@ -2,12 +2,12 @@
 
 use tabletop::{CardSet, Seat, Sink, Stream};
 
-use crate::asks::{Move, TopDiscard};
+use crate::asks::{Move, TopDiscard, side_of};
 use crate::card::{Cards, Side, Species};
 use crate::event::Event;
-use crate::frame::{Effect, EndTurn, Frame, Stage, To};
+use crate::frame::{AfterDraw, Due, Effect, EndTurn, Frame, Stage, To};
 use crate::state::{Ending, MAX_IN_PLAY, State};
-use crate::vocab::{Ability, Noted, Terms};
+use crate::vocab::{Ability, Modifier, Noted, Reaction, Source, Terms};
 
 /// A turn has at most so many extra actions (O-3.4).
 pub const MAX_EXTRA_ACTIONS: u8 = 10;
@@ -25,13 +25,24 @@ impl State {
                 self.answer_play(seat, of, terms, noted, m, log);
             }
             Frame::Pay { seat, card, side, .. } => {
-                if let Move::Pay(cards) = m {
-                    self.pop();
-                    self.pay(seat, cards, log);
-                    self.place(seat, side, card, cards, log);
-                }
+                self.pop();
+                let paid = match m {
+                    Move::Pay(cards) => {
+                        self.pay(seat, cards, log);
+                        cards
+                    }
+                    _ => self.pay_with_discard(seat, m, log),
+                };
+                self.place(seat, side, card, paid, log);
             }
             Frame::Effect(effect) => self.answer_effect(effect, by, m, log),
+            Frame::EndTurn(EndTurn::React) => {
+                if let (Move::Pick(card), Some((of, _))) = (m, self.turn_end_reaction()) {
+                    log.put(|| Event::Reacts { seat: self.active, card: of });
+                    self.discard_from_hand(self.active, card, log);
+                }
+                *self.top_mut() = Frame::EndTurn(EndTurn::Next);
+            }
             Frame::EndTurn(_) => self.answer_hand_check(m, log),
             Frame::Deal => self.answer_deal(m, log),
             Frame::Lot(seats) => {
@@ -47,7 +58,9 @@ impl State {
                     self.shuffle_discards(seed, log);
                 }
             }
-            Frame::None | Frame::Draw { .. } => unreachable!("nothing was asked"),
+            Frame::None | Frame::Draw { .. } | Frame::AfterDraw { .. } | Frame::React { .. } => {
+                unreachable!("nothing was asked")
+            }
         }
         self.run(log);
     }
@@ -63,6 +76,10 @@ impl State {
                     if self.action_complete(log) {
                         return;
                     }
+                }
+                Frame::Play { seat, of, terms, .. } if terms.from == Source::Line && self.line_copies().is_empty() => {
+                    self.pop();
+                    log.put(|| Event::NothingToDo { seat, card: of });
                 }
                 Frame::Action { .. }
                 | Frame::Play { .. }
@@ -91,7 +108,34 @@ impl State {
                     if self.excess() > 0 {
                         return;
                     }
-                    *self.top_mut() = Frame::EndTurn(EndTurn::Next);
+                    *self.top_mut() = Frame::EndTurn(EndTurn::React);
+                }
+                Frame::EndTurn(EndTurn::React) => match self.turn_end_reaction() {
+                    Some((_, Reaction::DiscardAtTurnEnd { .. })) => return,
+                    reaction => {
+                        *self.top_mut() = Frame::EndTurn(EndTurn::Next);
+                        if let Some((card, _)) = reaction
+                            && self.can_draw()
+                        {
+                            log.put(|| Event::Reacts { seat: self.active, card });
+                            self.draw(self.active, To::Hand, 1, log);
+                        }
+                    }
+                },
+                Frame::AfterDraw { next: AfterDraw::Refill, unused } => {
+                    *self.top_mut() = Frame::AfterDraw { next: AfterDraw::React, unused };
+                    self.refill(log);
+                }
+                Frame::AfterDraw { next: AfterDraw::React, unused } => {
+                    self.pop();
+                    self.react_to_draw(unused, log);
+                }
+                Frame::React { seat, due } => {
+                    self.pop();
+                    for _ in 0..due.actions() {
+                        self.give_action(seat, log);
+                    }
+                    self.draw(seat, To::Hand, due.cards(), log);
                 }
                 Frame::EndTurn(EndTurn::Next) => {
                     self.pop();
@@ -110,7 +154,10 @@ impl State {
             log.put(|| Event::ExtraAction { seat: self.active });
             self.push(Frame::Action { extra: true });
             true
-        } else if self.line_copies().len() == usize::from(self.line_size()) && self.excess() == 0 {
+        } else if self.line_copies().len() >= usize::from(self.line_size())
+            && self.excess() == 0
+            && self.turn_end_reaction().is_none()
+        {
             // Nothing to do at the end of this turn.
             self.next_turn(log);
             true
@@ -155,12 +202,20 @@ impl State {
         match m {
             Move::Draw(cards) => {
                 self.pop();
-                self.take_line_cards(seat, cards, log);
-                self.refill(log);
+                if self.is_plain() {
+                    self.take_line_cards(seat, cards, log);
+                    self.refill(log);
+                } else {
+                    self.draw_cards(seat, cards, log);
+                }
             }
             Move::Play(card, side) => {
                 self.pop();
-                self.begin_play(seat, card, side, Terms::ACTION, None, log);
+                self.begin_play(seat, card, side, Source::Hand, Terms::ACTION, None, log);
+            }
+            Move::PlayDiscard(card, side) => {
+                self.pop();
+                self.begin_play(seat, card, side, Source::Discards, Terms::ACTION, None, log);
             }
             Move::Use(side) => {
                 self.pop();
@@ -171,6 +226,49 @@ impl State {
                 log.put(|| Event::NoAction { seat });
             }
             _ => unreachable!("no action"),
+        }
+    }
+
+    /// A draw-cards action in order: take, what an ongoing effect offers, refill, reactions (L-7.15).
+    fn draw_cards(&mut self, seat: Seat, cards: Cards, log: &mut impl Sink<Event>) {
+        if self.ongoing(seat).next().is_none() {
+            self.take_line_cards(seat, cards, log);
+            return self.refill(log);
+        }
+        let taken: u8 = cards.iter().map(|s| self.edition.facts(s).folds).sum();
+        let unused = self.draw_limit(seat).saturating_sub(taken);
+        self.take_line_cards(seat, cards, log);
+        self.push(Frame::AfterDraw { next: AfterDraw::Refill, unused });
+        // Each of two offers it (L-4.8), the left one first.
+        let offers = Side::BOTH.map(|side| {
+            let card = self.top_card(seat, side)?;
+            matches!(self.edition.facts(card).ability, Ability::WithDraw(_)).then_some((side, card))
+        });
+        for (side, card) in offers.into_iter().rev().flatten() {
+            self.push(Frame::Effect(Effect { stage: Stage::Ready, ..Effect::new(seat, card, side, Cards::NONE) }));
+        }
+    }
+
+    /// Unused folds bring rice paper to those with a card on top that says so.
+    fn react_to_draw(&mut self, unused: u8, log: &mut impl Sink<Event>) {
+        let seat = self.active;
+        let mut count = 0;
+        for (_, card) in self.ongoing(seat) {
+            if let Ability::Reaction(Reaction::RicePaperForUnusedFolds(n)) = self.edition.facts(card).ability
+                && unused > 0
+            {
+                log.put(|| Event::Reacts { seat, card });
+                count += n;
+            }
+        }
+        self.draw_rice_paper(seat, count, log);
+    }
+
+    /// Draws rice paper, as much as there is (L-5.2).
+    pub(crate) fn draw_rice_paper(&mut self, seat: Seat, count: u8, log: &mut impl Sink<Event>) {
+        let count = self.gain_rice_paper(seat, count);
+        if count > 0 {
+            log.put(|| Event::DrewRicePaper { seat, count });
         }
     }
 
@@ -193,50 +291,139 @@ impl State {
         log: &mut impl Sink<Event>,
     ) {
         match m {
-            Move::Play(card, side) => self.begin_play(seat, card, side, terms, noted, log),
+            Move::Play(card, side) => self.begin_play(seat, card, side, terms.from, terms, noted, log),
+            Move::PlayDiscard(card, side) => {
+                self.begin_play(seat, card, side, Source::Discards, terms, noted, log);
+            }
             Move::Pick(card) => self.take_line_card(seat, card, log),
             _ => log.put(|| Event::Declined { seat, card: of }),
         }
     }
 
     /// A play goes in this order: choose, settle the cost, pay, place, use the instant effect (O-5.10).
+    #[expect(clippy::too_many_arguments, reason = "a play is all of this, and lives for one call only")]
     fn begin_play(
         &mut self,
         seat: Seat,
         card: Species,
         side: Side,
+        from: Source,
         terms: Terms,
         noted: Option<Species>,
         log: &mut impl Sink<Event>,
     ) {
-        if terms.noted == Noted::NotPlayed && noted == Some(card) {
+        if terms.noted == Noted::NotPlayed && noted == Some(card) && from == Source::Hand {
             // The card just taken and the identical copy to be played are shown (O-9.6).
             log.put(|| Event::Shown { seat, card, count: 2 });
         }
-        log.put(|| Event::Plays { seat, card, side });
-        match self.payment(seat, self.edition.facts(card).first, terms, noted) {
+        // What it costs is settled by the table as it is when the card is chosen.
+        let payment = self.payment(card, self.prices(), terms, noted);
+        let copy = match from {
+            Source::Hand => None,
+            Source::Line => Some(self.take_from_line(card)),
+            Source::Discards => Some(self.take_discard(card)),
+        };
+        if let Some(copy) = copy {
+            self.hands[seat.index()].add(copy);
+        }
+        log.put(|| Event::Plays { seat, card, side: side_of(card, side), from });
+        match payment {
             Some(payment) => self.push(Frame::Pay { seat, card, side, payment }),
             None => self.place(seat, side, card, Cards::NONE, log),
         }
     }
 
     fn pay(&mut self, seat: Seat, cards: Cards, log: &mut impl Sink<Event>) {
-        let mut paid = CardSet::EMPTY;
-        for species in cards.iter() {
-            paid.add(self.take_from_hand(seat, species));
-        }
+        let paid = self.take_payment(seat, cards, log);
         self.discard_group(&paid, |card| log.put(|| Event::Paid { seat, card }));
     }
 
-    /// Puts a card from hand on top of a collection and offers its instant effect.
+    /// Takes a payment out of a hand. Rice paper is back in its deck at once.
+    #[inline]
+    fn take_payment(&mut self, seat: Seat, cards: Cards, log: &mut impl Sink<Event>) -> CardSet {
+        let mut paid = CardSet::EMPTY;
+        for card in cards.iter() {
+            match self.take_card(seat, card) {
+                Some(copy) => paid.add(copy),
+                None => log.put(|| Event::Paid { seat, card }),
+            }
+        }
+        paid
+    }
+
+    /// Pays with the top discard as well, and returns all that was paid with (L-7.12).
+    fn pay_with_discard(&mut self, seat: Seat, m: Move, log: &mut impl Sink<Event>) -> Cards {
+        let (Move::PayWithDiscard(cards), Some(top)) = (m, self.top_discard()) else {
+            unreachable!("a payment was asked for");
+        };
+        let mut paid = self.take_payment(seat, cards, log);
+        paid.add(self.take_discard(top));
+        let mut from_pile = Some(top);
+        self.discard_group(&paid, |card| match from_pile.take_if(|top| *top == card) {
+            Some(card) => log.put(|| Event::PaidWithDiscard { seat, card }),
+            None => log.put(|| Event::Paid { seat, card }),
+        });
+        cards.plus(top)
+    }
+
+    /// Puts a card from hand on top of a collection and offers its instant effect; or puts a character into play.
     pub(crate) fn place(&mut self, seat: Seat, side: Side, card: Species, paid: Cards, log: &mut impl Sink<Event>) {
         let copy = self.take_from_hand(seat, card);
+        if card.is_character() {
+            return self.put_in_play(seat, card, copy, log);
+        }
         self.add_on_top(seat, side, copy);
         self.resting.add(copy);
         log.put(|| Event::Placed { seat, side, card });
+        let due = if self.is_plain() { Due::NONE } else { self.reactions(seat, card, Some(side), log) };
         if let Ability::Instant(_) = self.edition.facts(card).ability {
-            self.push(Frame::Effect(Effect::new(seat, card, side, paid)));
+            self.push(Frame::Effect(Effect { due, ..Effect::new(seat, card, side, paid) }));
+        } else if due != Due::NONE {
+            self.push(Frame::React { seat, due });
         }
+    }
+
+    /// Puts a character into the middle of the table in place of its other version, and offers its bonus (L-4.2, L-4.3).
+    fn put_in_play(&mut self, seat: Seat, card: Species, copy: u8, log: &mut impl Sink<Event>) {
+        if let Some(other) = self.put_character(copy) {
+            log.put(|| Event::LeftPlay { card: other });
+        }
+        log.put(|| Event::PutInPlay { seat, card });
+        let due = self.reactions(seat, card, None, log);
+        if due != Due::NONE {
+            self.push(Frame::React { seat, due });
+        }
+        self.push(Frame::Play { seat, of: card, terms: Terms::BONUS, noted: None });
+        if let Ability::Ongoing(Modifier::LineSize(size)) = self.edition.facts(card).ability
+            && self.line_copies().len() < size.into()
+        {
+            self.draw(seat, To::Line, 1, log);
+        }
+    }
+
+    /// What the cards on top of a player's collections bring when that player has just placed a card, together with what
+    /// waits already: the play may have been the end of another one's effect, and then both are due at once (L-4.7).
+    ///
+    /// A card on top now was on top before as well, unless it is the one just placed.
+    fn reactions(&mut self, seat: Seat, played: Species, onto: Option<Side>, log: &mut impl Sink<Event>) -> Due {
+        let mut due = Due::NONE;
+        for (side, card) in self.ongoing(seat).filter(|&(side, _)| Some(side) != onto) {
+            let Ability::Reaction(reaction) = self.edition.facts(card).ability else { continue };
+            let brings = match reaction {
+                Reaction::ActionForCost(costs) if costs.contains(&self.edition.facts(played).cost) => Due::new(1, 0),
+                Reaction::CardsForOtherCollection(n) if onto == Some(side.other()) => Due::new(0, n),
+                _ => continue,
+            };
+            log.put(|| Event::Reacts { seat, card });
+            due = due.and(brings);
+        }
+        if let Frame::React { seat: before, due: waiting } = *self.top()
+            && before == seat
+        {
+            self.pop();
+            due = due.and(waiting);
+        }
+        due
     }
 
     /// Draws cards from the deck one by one, through run-outs (O-4.3).
@@ -335,6 +522,10 @@ impl State {
     }
 
     pub(crate) fn take_discarded(&mut self, seat: Seat, card: Species, log: &mut impl Sink<Event>) {
+        if card.is_rice_paper() {
+            // Paid or discarded rice paper is in its deck again (L-5.3).
+            return self.draw_rice_paper(seat, 1, log);
+        }
         let copy = self.take_discard(card);
         self.hands[seat.index()].add(copy);
         log.put(|| Event::TookDiscard { seat, card });
@@ -349,10 +540,21 @@ impl State {
         }
     }
 
+    /// Discards one card from hand.
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Species, log: &mut impl Sink<Event>) {
+        if let Some(copy) = self.take_card(seat, card) {
+            self.discard(copy);
+        }
+        log.put(|| Event::Discarded { seat, card });
+    }
+
     fn answer_hand_check(&mut self, m: Move, log: &mut impl Sink<Event>) {
         let seat = self.active;
-        if let Move::Pick(card) = m {
-            self.mark(seat, card, log);
+        match m {
+            // It goes to a deck of its own, so it need not wait for the group.
+            Move::Pick(card) if card.is_rice_paper() => self.discard_from_hand(seat, card, log),
+            Move::Pick(card) => self.mark(seat, card, log),
+            _ => {}
         }
         if self.aside.len() == self.excess() {
             self.discard_marked(seat, log);

@@ -37,10 +37,12 @@
 //! | line | meaning |
 //! | --- | --- |
 //! | `families farm sky` | the families, as many as there are players |
+//! | `characters musician ninja` | the characters in the game, none or as many as there are players; none if not said |
 //! | `start 1` | the Starting Player; 0 if not said |
 //! | `turn 0` | the active player, at the start of an action; the Starting Player if not said |
-//! | `hand 0: dog cat` | a hand |
-//! | `line: sheep cat` | the Draw Line, oldest first, at most four cards |
+//! | `hand 0: dog cat` | a hand; `rice_paper` is written like any card in it, the rest of it is in its deck |
+//! | `line: sheep cat` | the Draw Line, oldest first, at most four cards, or five with the Merchant in the game |
+//! | `in play: red_ninja` | the characters in play |
 //! | `discards: pig owl` | the discards, the last one on top |
 //! | `deck: cat fox` | the deck, the first one next |
 //! | `collection 0 left: sheep pig` | a collection, the last one on top |
@@ -62,6 +64,8 @@
 //! | `= hand 0: cat fox` | the hand, in any order |
 //! | `= line: …`, `= discards: …`, `= collection 0 left: …` | as in the position, in that order |
 //! | `= deck 12`, `= deck: cat fox` | how many cards the deck has; its next cards |
+//! | `= in play: red_ninja`, `= rice deck 15` | the characters in play; how much rice paper its deck has |
+//! | `= hand limit 0: 9`, `= draw limit 0: 5` | the limits of a player, as they are now |
 //! | `= score 0: 12` | the points of a player, as if the game ended now |
 //! | `= asked 0`, `= asked 0 1`, `= asked *`, `= over` | who is asked: a player, several, chance, nobody |
 //! | `= runouts 1`, `= extra 1`, `= active 1` | run-outs so far, extra actions to come, the active player |
@@ -452,7 +456,10 @@ collection 1 right: parrot cat
             ("families farm sky sea savannah lawn", "line 1, column 10: 2 to 4 players can play, not 5 (O-2.1)"),
             ("families farm air", "line 1, column 15: unknown family \"air\""),
             ("families farm sky\nfamilies farm sky", "line 2, column 10: this is said twice"),
-            ("families farm sky\nhands 0: cat", "line 2, column 1: unknown word \"hands\": there are families, start,"),
+            (
+                "families farm sky\nhands 0: cat",
+                "line 2, column 1: unknown word \"hands\": there are families, characters,",
+            ),
             ("families farm sky\nstart 2", "line 2, column 7: no seat 2: there are 2 players"),
             ("families farm sky\nturn 4", "line 2, column 6: no seat \"4\": seats are 0 to 3"),
             ("families farm sky\nturn", "line 2, column 5: a seat is missing"),

@@ -1,11 +1,13 @@
 //! The table: where every card is, and what is going on.
 
-use tabletop::{CardSet, Seat};
+use tabletop::{CardSet, Seat, Sink};
 
-use crate::card::{Cards, Families, Side, Species};
+use crate::card::{Cards, Characters, Families, Family, Side, Species};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::frame::{Frame, MAX_DEPTH};
+use crate::queries::Rules;
+use crate::setup::Setup;
 use crate::vocab::{Step, Tell, Teller};
 
 /// Room for four families and four pairs of characters.
@@ -16,13 +18,15 @@ pub const MIN_PLAYERS: u8 = 2;
 pub const MAX_PLAYERS: u8 = 4;
 /// Room for the Draw Line.
 pub(crate) const MAX_LINE: usize = 6;
+/// How many cards of rice paper there are (L-1.1).
+pub const RICE_PAPER_CARDS: u8 = 18;
 
 /// A position: everything, secrets included. Small, flat, without heap; unused slots are zero, so equality and hash
 /// are structural.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) edition: &'static Edition,
-    /// The hands.
+    /// The origami in the hands.
     pub(crate) hands: [CardSet; MAX_PLAYERS as usize],
     /// Cards whose special action is not to be had this turn: played or used in it (O-5.6, O-6.3).
     pub(crate) resting: CardSet,
@@ -47,6 +51,10 @@ pub struct State {
     pub(crate) start: Seat,
     pub(crate) active: Seat,
     pub(crate) families: Families,
+    /// The characters in the game and in play.
+    pub(crate) court: Court,
+    /// The rice paper in the hands; the rest is in its deck.
+    rice_paper: [u8; MAX_PLAYERS as usize],
     /// Run-outs so far.
     pub(crate) runouts: u8,
     pub(crate) ending: Ending,
@@ -57,10 +65,75 @@ pub struct State {
     pub(crate) idle: u8,
 }
 
-// The bound for both card games together is 640 bytes. Legends needs, beyond this, a count of rice paper per player (4
-// bytes), the characters in play (4), and up to four flags: 12 bytes, of which 4 are padding here.
-const _: () = assert!(size_of::<State>() <= 640 - 8);
+// The bound for both card games together, and nothing is left to add.
+const _: () = assert!(size_of::<State>() <= 640);
 const _: () = assert!(size_of::<Frame>() <= 24);
+
+/// The characters in the game, and those of them in play: a bit for each version in play, in the order of the card list,
+/// then one for each character in the game, and one if there is any card of Legends; and what those in play change.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Court {
+    bits: u32,
+    pub(crate) rules: Rules,
+}
+
+impl Court {
+    const VERSIONS: u32 = 20;
+    const IN_PLAY: u32 = (1 << Self::VERSIONS) - 1;
+    const LEGENDS: u32 = 1 << 31;
+
+    const fn new(setup: &Setup) -> Self {
+        let base = setup.families().are_all_origami() && setup.characters().is_empty();
+        let legends = if base { 0 } else { Self::LEGENDS };
+        Self { bits: (setup.characters().bits() as u32) << Self::VERSIONS | legends, rules: Rules::NONE }
+    }
+
+    /// The characters in the game.
+    pub(crate) const fn pairs(self) -> Characters {
+        Characters::from_bits(((self.bits & !Self::LEGENDS) >> Self::VERSIONS) as u16)
+    }
+
+    /// Is no character in play?
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.bits & Self::IN_PLAY == 0
+    }
+
+    /// Is no card of Legends in the game? A single test, because it is asked everywhere.
+    #[inline]
+    pub(crate) const fn is_plain(self) -> bool {
+        self.bits & Self::LEGENDS == 0
+    }
+
+    /// The numbers of the versions in play.
+    #[inline]
+    fn in_play(self) -> impl Iterator<Item = u8> + use<> {
+        let mut left = self.bits & Self::IN_PLAY;
+        std::iter::from_fn(move || {
+            let number = (left != 0).then(|| left.trailing_zeros() as u8);
+            left &= left.wrapping_sub(1);
+            number
+        })
+    }
+
+    const fn has(self, number: u8) -> bool {
+        self.bits >> number & 1 == 1
+    }
+
+    const fn put(&mut self, number: u8) {
+        self.bits |= 1 << number;
+    }
+
+    const fn take(&mut self, number: u8) {
+        self.bits &= !(1 << number);
+    }
+}
+
+impl std::fmt::Debug for Court {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?}, in play {:020b}", self.pairs(), self.bits & Self::IN_PLAY)
+    }
+}
 
 /// What cards apart from the others are there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,9 +161,9 @@ pub enum Ending {
 
 impl State {
     /// An empty table.
-    pub(crate) const fn empty(edition: &'static Edition, players: u8, families: Families) -> Self {
+    pub(crate) const fn empty(setup: &Setup) -> Self {
         Self {
-            edition,
+            edition: setup.edition(),
             hands: [CardSet::EMPTY; MAX_PLAYERS as usize],
             resting: CardSet::EMPTY,
             used: CardSet::EMPTY,
@@ -104,10 +177,12 @@ impl State {
             line_len: 0,
             deck: 0,
             discards: 0,
-            players,
+            players: setup.players(),
             start: Seat(0),
             active: Seat(0),
-            families,
+            families: setup.families(),
+            court: Court::new(setup),
+            rice_paper: [0; MAX_PLAYERS as usize],
             runouts: 0,
             ending: Ending::None,
             extra: 0,
@@ -150,7 +225,7 @@ impl State {
     pub(crate) fn aside_of(&self) -> (Seat, Aside) {
         let mut effects = self.frames().rev().filter_map(|f| if let Frame::Effect(e) = f { Some(e) } else { None });
         match (self.top(), effects.next()) {
-            (Frame::Effect(effect), _) if matches!(self.step(effect), Some(Step::DiscardAny)) => {
+            (Frame::Effect(effect), _) if matches!(self.step(effect), Some(Step::DiscardAny(_))) => {
                 (effect.seat, Aside::Marked)
             }
             // A drawing may interrupt a look: then the effect is below.
@@ -161,23 +236,58 @@ impl State {
 
     // --- hands ----------------------------------------------------------------------------------------------------
 
-    /// How many cards a player holds.
+    /// How many cards a player holds, rice paper included (L-5.3).
     #[must_use]
     #[inline]
     pub fn hand_size(&self, seat: Seat) -> u8 {
-        self.hands[seat.index()].len()
+        self.hands[seat.index()].len() + self.rice_paper[seat.index()]
     }
 
     /// Does the player hold a card of this species?
     #[must_use]
     #[inline]
     pub fn holds(&self, seat: Seat, species: Species) -> bool {
-        self.copy_in(&self.hands[seat.index()], species).is_some()
+        self.count_in_hand(seat, species) > 0
     }
 
-    /// The cards of a hand, ascending.
+    /// How many cards of a species a player holds.
+    #[inline]
+    pub(crate) fn count_in_hand(&self, seat: Seat, species: Species) -> u8 {
+        if species.is_rice_paper() {
+            return self.rice_paper(seat);
+        }
+        self.count_in(&self.hands[seat.index()], species)
+    }
+
+    /// The cards of a hand, ascending; rice paper comes last.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Species> + '_ {
-        self.hands[seat.index()].iter().map(|c| self.edition.species_of(c))
+        let origami = self.hands[seat.index()].iter().map(|c| self.edition.species_of(c));
+        origami.chain(std::iter::repeat_n(Species::RICE_PAPER, self.rice_paper(seat).into()))
+    }
+
+    /// How much rice paper a player holds (L-5.4).
+    #[must_use]
+    #[inline]
+    pub const fn rice_paper(&self, seat: Seat) -> u8 {
+        self.rice_paper[seat.index()]
+    }
+
+    /// How much rice paper its deck holds; none without the polar family (L-2.2).
+    #[must_use]
+    pub fn rice_paper_deck(&self) -> u8 {
+        if self.families.has(Family::Polar) { RICE_PAPER_CARDS - self.rice_paper.iter().sum::<u8>() } else { 0 }
+    }
+
+    /// A player gets rice paper out of its deck, or what is left there (L-5.2).
+    pub(crate) fn gain_rice_paper(&mut self, seat: Seat, count: u8) -> u8 {
+        let count = count.min(self.rice_paper_deck());
+        self.rice_paper[seat.index()] += count;
+        count
+    }
+
+    /// A card of rice paper goes back to its deck.
+    pub(crate) const fn return_rice_paper(&mut self, seat: Seat) {
+        self.rice_paper[seat.index()] -= 1;
     }
 
     /// The lowest copy of a species in a set.
@@ -202,6 +312,51 @@ impl State {
         };
         self.hands[seat.index()].remove(copy);
         copy
+    }
+
+    /// Takes a card out of a hand: the lowest copy of its species, or rice paper, which has no number.
+    pub(crate) fn take_card(&mut self, seat: Seat, species: Species) -> Option<u8> {
+        if species.is_rice_paper() {
+            self.return_rice_paper(seat);
+            return None;
+        }
+        Some(self.take_from_hand(seat, species))
+    }
+
+    /// Puts a card into a hand that [`take_card`](Self::take_card) took out of another.
+    pub(crate) fn give_card(&mut self, seat: Seat, copy: Option<u8>) {
+        match copy {
+            Some(copy) => self.hands[seat.index()].add(copy),
+            None => self.rice_paper[seat.index()] += 1,
+        }
+    }
+
+    // --- characters -----------------------------------------------------------------------------------------------
+
+    /// The characters in play, in the order of the card list.
+    #[inline]
+    pub fn characters_in_play(&self) -> impl Iterator<Item = Species> + use<> {
+        self.court.in_play().map(Species::of_character_number)
+    }
+
+    /// Puts the character with this number into play.
+    pub(crate) fn set_in_play(&mut self, number: u8) {
+        self.court.put(number);
+        self.court.rules = Rules::of(self.edition, self.characters_in_play());
+    }
+
+    /// Puts a character into play and returns its other version if that was there; it is discarded.
+    pub(crate) fn put_character(&mut self, copy: u8) -> Option<Species> {
+        let Some(number) = self.edition.species_of(copy).character_number() else { unreachable!("a character") };
+        // The two versions stand side by side in the card list.
+        let other = number ^ 1;
+        let leaving = self.court.has(other).then(|| Species::of_character_number(other));
+        if let Some(species) = leaving {
+            self.court.take(other);
+            self.discard(self.edition.facts(species).first);
+        }
+        self.set_in_play(number);
+        leaving
     }
 
     // --- deck and discards ----------------------------------------------------------------------------------------
@@ -396,7 +551,13 @@ impl State {
 
     /// Puts a card on top of a collection.
     pub(crate) fn add_on_top(&mut self, seat: Seat, side: Side, copy: u8) {
-        let at = self.range(seat, side).end;
+        self.insert(seat, side, self.height(seat, side), copy);
+    }
+
+    /// Puts a card into a collection, with so many cards under it.
+    #[inline]
+    fn insert(&mut self, seat: Seat, side: Side, under: u8, copy: u8) {
+        let at = self.range(seat, side).start + usize::from(under);
         let all = usize::from(self.ends[self.ends.len() - 1]);
         self.table.copy_within(at..all, at + 1);
         self.table[at] = copy;
@@ -409,8 +570,9 @@ impl State {
         0x0101_0101_0101_0101 << (8 * (seat.index() * 2 + side as usize))
     }
 
-    fn remove_top(&mut self, seat: Seat, side: Side) -> u8 {
-        let at = self.range(seat, side).end - 1;
+    /// Takes the card that has so many under it out of a collection.
+    fn remove(&mut self, seat: Seat, side: Side, under: u8) -> u8 {
+        let at = self.range(seat, side).start + usize::from(under);
         let all = usize::from(self.ends[self.ends.len() - 1]);
         let copy = self.table[at];
         self.table.copy_within(at + 1..all, at);
@@ -447,6 +609,25 @@ impl State {
         }
     }
 
+    /// Moves a card from one place of a player's collections to another; places are counted from 0 at the bottom.
+    pub(crate) fn move_origami(
+        &mut self,
+        seat: Seat,
+        (from, place): (Side, u8),
+        (to, new_place): (Side, u8),
+        log: &mut impl Sink<Event>,
+    ) {
+        let copy = self.remove(seat, from, place);
+        self.insert(seat, to, new_place, copy);
+        let card = self.edition.species_of(copy);
+        log.put(|| Event::Moved { seat, card, from, place: place + 1, to, new_place: new_place + 1 });
+    }
+
+    /// Sloth: moves a card to the bottom of its collection.
+    pub(crate) fn move_to_bottom(&mut self, seat: Seat, (side, place): (Side, u8), log: &mut Tell) {
+        self.move_origami(seat, (side, place), (side, 0), &mut Teller(log));
+    }
+
     /// Butterfly: shows a hand to another player.
     pub(crate) fn show_hand(&mut self, seat: Seat, to: Seat, log: &mut Tell) {
         log(&|| Event::HandShown { seat, to, cards: self.hand(seat).collect() });
@@ -454,7 +635,7 @@ impl State {
 
     /// Caterpillar: discards the top card of a collection and puts a card from hand in its place.
     pub(crate) fn replace_top(&mut self, seat: Seat, side: Side, by: Species, log: &mut Tell) {
-        let old = self.remove_top(seat, side);
+        let old = self.remove(seat, side, self.height(seat, side) - 1);
         self.discard(old);
         let card = self.edition.species_of(old);
         log(&|| Event::Removed { seat, side, card });

@@ -5,10 +5,10 @@ use tabletop::{CardSet, Seat, Sink};
 use crate::asks::Move;
 use crate::card::{Cards, Side, Species};
 use crate::event::Event;
-use crate::frame::{Effect, Frame, Stage, To};
+use crate::frame::{Due, Effect, Frame, Stage, To, second};
 use crate::resolve::MAX_EXTRA_ACTIONS;
-use crate::state::State;
-use crate::vocab::{Context, Deed, From, Instead, Rest, Slot, Step, Terms, Who};
+use crate::state::{MAX_PLAYERS, State};
+use crate::vocab::{Ability, Context, Deed, Each, From, Instead, Rest, Slot, Spot, Step, Terms, Which, Who};
 
 impl Effect {
     /// The effect of a card that has just been played or is being used, before its first step.
@@ -24,9 +24,26 @@ impl Effect {
             who: seat,
             count: 0,
             memo: paid,
+            due: Due::NONE,
         }
     }
+
+    /// The place picked by a [`Step::PickSpot`]: the collection, and the place in it from 0 at the bottom.
+    pub(crate) const fn spot(&self) -> (Side, u8) {
+        let side = if self.count & RIGHT == 0 { Side::Left } else { Side::Right };
+        (side, self.count & !RIGHT)
+    }
+
+    /// Notes a place counted from 1.
+    const fn noting_spot(mut self, who: Seat, side: Side, place: u8) -> Self {
+        self.who = who;
+        self.count = (place - 1) | if matches!(side, Side::Right) { RIGHT } else { 0 };
+        self
+    }
 }
+
+/// The bit of a noted place that says it is in the right collection; a collection has far fewer cards.
+const RIGHT: u8 = 0x80;
 
 impl State {
     /// Offers an instant effect to its owner. Returns whether the owner is asked now.
@@ -37,7 +54,7 @@ impl State {
         let Effect { seat, of, .. } = effect;
         let steps = self.edition.facts(of).ability.steps();
         let Some(at) = self.first_worth_offering(&effect, steps) else {
-            self.pop();
+            self.finish(&effect);
             log.put(|| Event::NothingToDo { seat, card: of });
             return false;
         };
@@ -59,7 +76,13 @@ impl State {
             }
             match step {
                 // What follows needs the card or player picked here.
-                Step::Discard(From::Hand(_)) | Step::Choose(..) | Step::ChoosePlayer | Step::Look(_) if !possible => {
+                Step::Discard(From::Hand(_))
+                | Step::Choose(..)
+                | Step::ChoosePlayer
+                | Step::PickSpot(_)
+                | Step::Look(_)
+                    if !possible =>
+                {
                     return None;
                 }
                 Step::Discard(From::Hand(_)) | Step::Choose(..) => {}
@@ -75,11 +98,21 @@ impl State {
         let seat = effect.seat;
         let has_cards = self.hand_size(seat) > 0;
         match step {
-            Step::Draw(count) => self.can_draw() && self.count(count, effect.card, effect.count) > 0,
+            Step::Draw(count) => self.can_draw() && self.count(count, effect) > 0,
+            Step::RicePaper(_, count) => self.rice_paper_deck() > 0 && self.count(count, effect) > 0,
+            // Once begun it goes round.
+            Step::Each(_) if effect.count > 0 => true,
+            Step::Each(each) => match each {
+                Each::Draws(_) => self.can_draw(),
+                Each::MayPlay => seat.round(self.players).any(|s| self.could_play(s)),
+                Each::MayTake(which) => self.line().any(|s| self.is_among(s, which)),
+            },
             Step::Look(_) => self.can_draw(),
             Step::Choose(from, _) | Step::Take(from) | Step::Discard(from) => match from {
                 From::Line(which) => self.line().any(|s| self.is_among(s, which)),
-                From::Hand(_) => has_cards,
+                From::Hand(Which::Origami) => !self.hands[seat.index()].is_empty(),
+                From::Hand(_) | From::RestOfHand => has_cards,
+                From::DiscardsForRicePaper => effect.memo.mentions(Species::RICE_PAPER) && self.discard_count() > 0,
                 From::Paid => !effect.memo.is_empty(),
                 // Before the first step the memo is what was paid, not what others discarded.
                 From::JustDiscarded => effect.at > 0 && (0..4).any(|seat| effect.memo.get(seat).is_some()),
@@ -89,10 +122,14 @@ impl State {
             },
             Step::TakeAll(which) => self.line().any(|s| self.is_among(s, which)),
             Step::TakeSome(limit) => self.has_group(limit),
-            Step::DiscardAny => has_cards,
+            Step::DiscardAny(Which::RicePaper) => self.rice_paper(seat) > 0,
+            Step::DiscardAny(_) => has_cards,
             Step::PutRest(_) => !self.aside.is_empty(),
-            Step::Play(terms) => has_cards || self.can_take_instead(terms),
-            Step::Together(who, _) => self.participants(seat, who).next().is_some(),
+            Step::Play(terms) => self.could_play(seat) || self.can_take_instead(terms),
+            Step::Together(who, deed) => self.participants(seat, who, deed).next().is_some(),
+            Step::PickSpot(Spot::AnyOrigami) => self.can_send_to_bottom(),
+            Step::PickSpot(Spot::OwnOrigami) => self.can_move_any(seat),
+            Step::PickSpot(Spot::NewPlace) => true,
             Step::ChoosePlayer => self.opponents_with_cards(seat).next().is_some(),
             Step::Steal => self.hand_size(effect.who) > 0,
             Step::Become(_) => true,
@@ -117,8 +154,13 @@ impl State {
     /// Does the step an effect is at, or waits for the answer it needs.
     pub(crate) fn do_step(&mut self, effect: Effect, log: &mut impl Sink<Event>) {
         let Effect { seat, side, of, .. } = effect;
-        let Some(&step) = self.step(&effect) else { return self.pop() };
+        let Some(&step) = self.step(&effect) else { return self.finish(&effect) };
         if !self.is_possible(&effect, step, side) {
+            let is_offer = matches!(self.edition.facts(of).ability, Ability::WithDraw(_));
+            if is_offer && effect.at == 0 {
+                // An offer of every draw: not worth a line of the log.
+                return self.finish(&effect);
+            }
             match step {
                 // Nothing looked at is left, or nothing of the line is missing: not worth a line of the log.
                 Step::PutRest(_) => {}
@@ -132,10 +174,19 @@ impl State {
         }
         match step {
             Step::Draw(count) => {
-                let count = self.count(count, effect.card, effect.count);
+                let count = self.count(count, &effect);
                 self.step_done(effect);
                 self.draw(seat, To::Hand, count, log);
             }
+            Step::RicePaper(who, count) => {
+                let count = self.count(count, &effect);
+                self.step_done(effect);
+                let everyone = if who == Who::Owner { 1 } else { self.players };
+                for seat in seat.round(self.players).take(everyone.into()) {
+                    self.draw_rice_paper(seat, count, log);
+                }
+            }
+            Step::Each(each) => self.next_player(effect, each, log),
             Step::Look(count) => {
                 self.step_done(effect);
                 self.draw(seat, To::Aside, count, log);
@@ -151,8 +202,9 @@ impl State {
             | Step::Take(_)
             | Step::Discard(_)
             | Step::TakeSome(_)
-            | Step::DiscardAny
+            | Step::DiscardAny(_)
             | Step::ChoosePlayer
+            | Step::PickSpot(_)
             | Step::Steal => *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, ..effect }),
             Step::Together(..) => {
                 *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, memo: Cards::NONE, ..effect });
@@ -175,9 +227,7 @@ impl State {
             },
             Step::AnotherAction => {
                 self.step_done(effect);
-                self.granted += 1;
-                self.extra += 1;
-                log.put(|| Event::GotAction { seat });
+                self.give_action(seat, log);
             }
             Step::Refill => {
                 self.step_done(effect);
@@ -185,9 +235,66 @@ impl State {
             }
             Step::Do(own) => {
                 self.step_done(effect);
-                let context = Context { seat, side, slots: effect.slots, who: effect.who };
+                let context = Context { seat, side, slots: effect.slots, who: effect.who, spot: effect.spot() };
                 (own.run)(self, &context, &mut |event| log.put(event));
             }
+        }
+    }
+
+    /// One more action for the active player, if it is `seat` and may have more (O-3.4).
+    pub(crate) fn give_action(&mut self, seat: Seat, log: &mut impl Sink<Event>) {
+        if self.gets_action(seat) {
+            self.granted += 1;
+            self.extra += 1;
+            log.put(|| Event::GotAction { seat });
+        } else {
+            log.put(|| Event::LostAction { seat });
+        }
+    }
+
+    /// The next player does what every player does; the number noted says how many have.
+    fn next_player(&mut self, effect: Effect, each: Each, log: &mut impl Sink<Event>) {
+        let Some(who) = effect.seat.round(self.players).nth(effect.count.into()) else { return self.step_done(effect) };
+        match each {
+            Each::Draws(count) => {
+                self.player_done(effect);
+                self.draw(who, To::Hand, count, log);
+            }
+            Each::MayPlay => {
+                self.player_done(effect);
+                if self.could_play(who) {
+                    self.push(Frame::Play { seat: who, of: effect.of, terms: Terms::MAY, noted: None });
+                }
+            }
+            Each::MayTake(which) if self.line().any(|s| self.is_among(s, which)) => {
+                *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, who, ..effect });
+            }
+            Each::MayTake(_) => {
+                self.player_done(effect);
+                log.put(|| Event::NothingToDo { seat: who, card: effect.of });
+            }
+        }
+    }
+
+    /// A player is done; after the last one the step is.
+    fn player_done(&mut self, effect: Effect) {
+        let count = effect.count + 1;
+        if count == self.players {
+            self.step_done(Effect { count: 0, ..effect });
+        } else {
+            *self.top_mut() = Frame::Effect(Effect { count, stage: Stage::Ready, ..effect });
+        }
+    }
+
+    /// The answer of a player who may take a card of the Draw Line (L-7.16).
+    fn answer_may_take(&mut self, effect: Effect, m: Move, log: &mut impl Sink<Event>) {
+        let seat = effect.who;
+        self.player_done(effect);
+        if let Move::Pick(card) = m {
+            self.take_line_card(seat, card, log);
+            self.refill(log);
+        } else {
+            log.put(|| Event::Declined { seat, card: effect.of });
         }
     }
 
@@ -198,9 +305,18 @@ impl State {
         match self.first_worth_offering(&effect, self.edition.facts(of).ability.steps()) {
             Some(at) => *self.top_mut() = Frame::Effect(Effect { at, ..effect }),
             None => {
-                self.pop();
+                self.finish(&effect);
                 log.put(|| Event::NothingToDo { seat, card: of });
             }
+        }
+    }
+
+    /// Drops the frame of an effect; reactions that waited for its end stay, below whatever it has started.
+    fn finish(&mut self, effect: &Effect) {
+        if effect.due == Due::NONE {
+            self.pop();
+        } else {
+            *self.top_mut() = Frame::React { seat: effect.seat, due: effect.due };
         }
     }
 
@@ -209,7 +325,7 @@ impl State {
     fn step_done(&mut self, effect: Effect) {
         let at = effect.at + 1;
         if usize::from(at) == self.edition.facts(effect.of).ability.steps().len() {
-            self.pop();
+            self.finish(&effect);
         } else {
             *self.top_mut() = Frame::Effect(Effect { at, stage: Stage::Ready, ..effect });
         }
@@ -218,8 +334,11 @@ impl State {
     /// Takes the answer to the question an effect waits with.
     pub(crate) fn answer_effect(&mut self, effect: Effect, by: Seat, m: Move, log: &mut impl Sink<Event>) {
         let Effect { seat, of, stage, .. } = effect;
+        if let (Some(Step::Each(Each::MayTake(_))), Stage::Asking) = (self.step(&effect), stage) {
+            return self.answer_may_take(effect, m, log);
+        }
         if m == Move::No || (m == Move::Done && stage == Stage::Opening) {
-            self.pop();
+            self.finish(&effect);
             log.put(|| Event::Declined { seat, card: of });
             return;
         }
@@ -241,9 +360,7 @@ impl State {
                 if from == From::LookedAt {
                     self.discard_looked_at(seat, card, log);
                 } else {
-                    let copy = self.take_from_hand(seat, card);
-                    self.discard(copy);
-                    log.put(|| Event::Discarded { seat, card });
+                    self.discard_from_hand(seat, card, log);
                 }
                 self.step_done(effect);
             }
@@ -251,13 +368,37 @@ impl State {
                 self.take_group(seat, cards, top, log);
                 self.step_done(effect);
             }
-            (Some(Step::DiscardAny), Move::Pick(card)) => {
+            (Some(Step::DiscardAny(which)), Move::Pick(card)) if card.is_rice_paper() => {
+                // It goes to a deck of its own, so it need not wait for the group.
+                if effect.count == 0 && which == Which::RicePaper {
+                    log.put(|| Event::UsesEffect { seat, card: of });
+                }
+                self.discard_from_hand(seat, card, log);
+                let effect = Effect { count: effect.count + 1, ..effect };
+                if which == Which::RicePaper && self.rice_paper(seat) == 0 {
+                    return self.step_done(effect);
+                }
+                *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, ..effect });
+            }
+            (Some(Step::DiscardAny(_)), Move::Pick(card)) => {
                 *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, ..effect });
                 self.mark(seat, card, log);
             }
-            (Some(Step::DiscardAny), Move::Done) => {
-                let count = self.discard_marked(seat, log);
+            (Some(Step::DiscardAny(_)), Move::Done) => {
+                let count = effect.count + self.discard_marked(seat, log);
+                let is_offer = matches!(self.edition.facts(of).ability, Ability::WithDraw(_));
+                if count == 0 && is_offer {
+                    // Not worth a line either.
+                    return self.finish(&effect);
+                }
                 self.step_done(Effect { count, ..effect });
+            }
+            (Some(Step::PickSpot(Spot::NewPlace)), Move::Spot(_, side, place)) => {
+                self.step_done(effect);
+                self.move_origami(seat, effect.spot(), (side, place - 1), log);
+            }
+            (Some(Step::PickSpot(_)), Move::Spot(who, side, place)) => {
+                self.step_done(effect.noting_spot(who, side, place));
             }
             (Some(Step::ChoosePlayer), Move::Player(who)) => {
                 log.put(|| Event::ChosePlayer { seat, who });
@@ -283,55 +424,69 @@ impl State {
         card: Species,
         log: &mut impl Sink<Event>,
     ) {
-        effect.memo.set(by.index(), Some(card));
+        let first = effect.memo.get(by.index()).is_none();
+        effect.memo.set(if first { by.index() } else { second(by) }, Some(card));
         log.put(|| Event::Answered { seat: by, card });
-        if self.participants(effect.seat, who).any(|s| effect.memo.get(s.index()).is_none()) {
+        if (1..=deed.cards()).any(|nth| !self.waiting(&effect, who, deed, nth).is_empty()) {
             *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, ..effect });
             return;
         }
         match deed {
-            Deed::Discard => self.all_discard(&effect, log),
-            Deed::PassRight => self.all_pass_right(&effect, log),
+            Deed::Discard | Deed::DiscardTwo => self.all_discard(&effect, log),
+            Deed::PassRight => self.all_pass(&effect, Seat::right, Seat::right, log),
+            Deed::PassLeftAndRight => self.all_pass(&effect, Seat::left, Seat::right, log),
         }
         self.step_done(effect);
     }
 
-    /// All discard what they chose, in turn order from the owner: the last player's card ends on top (O-5.11).
+    /// All discard what they chose, in turn order from the owner, each player's cards as one group: the last player's
+    /// end on top (O-5.11).
     fn all_discard(&mut self, effect: &Effect, log: &mut impl Sink<Event>) {
         for seat in effect.seat.round(self.players) {
-            if let Some(card) = effect.memo.get(seat.index()) {
-                let copy = self.take_from_hand(seat, card);
-                self.discard(copy);
-                log.put(|| Event::Discarded { seat, card });
+            let mut group = CardSet::EMPTY;
+            for card in chosen(effect, seat).into_iter().flatten() {
+                match self.take_card(seat, card) {
+                    Some(copy) => group.add(copy),
+                    None => log.put(|| Event::Discarded { seat, card }),
+                }
             }
+            self.discard_group(&group, |card| log.put(|| Event::Discarded { seat, card }));
         }
     }
 
-    /// All pass what they chose to the right, at once (O-9.10).
-    fn all_pass_right(&mut self, effect: &Effect, log: &mut impl Sink<Event>) {
-        let mut passed = [None; crate::state::MAX_PLAYERS as usize];
+    /// All pass what they chose, at once: the first card one way, the second another (O-9.10, L-7.6).
+    fn all_pass(
+        &mut self,
+        effect: &Effect,
+        first: fn(Seat, u8) -> Seat,
+        then: fn(Seat, u8) -> Seat,
+        log: &mut impl Sink<Event>,
+    ) {
+        let mut passed = [[None; 2]; MAX_PLAYERS as usize];
         for seat in effect.seat.round(self.players) {
-            passed[seat.index()] = effect.memo.get(seat.index()).map(|card| (card, self.take_from_hand(seat, card)));
+            passed[seat.index()] = chosen(effect, seat).map(|card| card.map(|card| (card, self.take_card(seat, card))));
         }
         for seat in effect.seat.round(self.players) {
-            if let Some((card, copy)) = passed[seat.index()] {
-                let to = seat.right(self.players);
-                self.hands[to.index()].add(copy);
-                log.put(|| Event::Passed { seat, to, card });
+            for (pass, to) in passed[seat.index()].into_iter().zip([first, then]) {
+                if let Some((card, copy)) = pass {
+                    let to = to(seat, self.players);
+                    self.give_card(to, copy);
+                    log.put(|| Event::Passed { seat, to, card });
+                }
             }
         }
     }
 
     fn steal(&mut self, from: Seat, to: Seat, n: u8, log: &mut impl Sink<Event>) {
-        let stolen = self.hands[from.index()].iter().nth(n.into());
-        if let Some(copy) = stolen {
-            self.hands[from.index()].remove(copy);
-            self.hands[to.index()].add(copy);
-            log.put(|| Event::Stolen { seat: from, to, card: self.edition.species_of(copy) });
+        let stolen = self.hand(from).nth(n.into());
+        if let Some(card) = stolen {
+            let copy = self.take_card(from, card);
+            self.give_card(to, copy);
+            log.put(|| Event::Stolen { seat: from, to, card });
         }
     }
 
-    fn take_all(&mut self, seat: Seat, which: crate::vocab::Which, log: &mut impl Sink<Event>) {
+    fn take_all(&mut self, seat: Seat, which: Which, log: &mut impl Sink<Event>) {
         let taken: CardSet = (self.line_copies().iter().copied())
             .filter(|&c| self.is_among(self.edition.species_of(c), which))
             .collect();
@@ -375,4 +530,9 @@ impl State {
 fn noting(mut effect: Effect, slot: Slot, card: Species) -> Effect {
     effect.slots[slot as usize] = Some(card);
     effect
+}
+
+/// The cards a player has chosen in a [`Step::Together`].
+const fn chosen(effect: &Effect, seat: Seat) -> [Option<Species>; 2] {
+    [effect.memo.get(seat.index()), effect.memo.get(second(seat))]
 }

@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 
 use crate::card::{Cards, MAX_CARDS_NAMED, Species};
-use crate::state::MAX_IN_PLAY;
+use crate::queries::DrawRule;
+use crate::state::{MAX_IN_PLAY, RICE_PAPER_CARDS};
 
 /// Totals of folds as bits: bit n stands for n folds. More than 31 are never needed.
 pub(crate) type Totals = u32;
@@ -16,7 +17,7 @@ pub(crate) const fn totals(least: u8, most: u8) -> Totals {
 
 /// Cards to choose from, copies of a species side by side.
 pub(crate) struct Choice {
-    cards: ArrayVec<Item, MAX_IN_PLAY>,
+    cards: ArrayVec<Item, { MAX_IN_PLAY + RICE_PAPER_CARDS as usize }>,
 }
 
 #[derive(Clone, Copy)]
@@ -154,13 +155,16 @@ impl Choice {
     }
 }
 
-/// Which sets of up to four cards of 1 to 4 folds total at most 4, by folds: bit `m` of an entry stands for the set with
-/// the cards of mask `m`. The index has two bits per card, folds less one. The Draw Line is looked up here at every
-/// action.
-static DRAWS: [u16; 256] = draws();
+/// Which sets of up to four cards of 1 to 4 folds total at most so many, by that limit and by folds: bit `m` of an entry
+/// stands for the set with the cards of mask `m`. The index has two bits per card, folds less one. The Draw Line is
+/// looked up here at every action.
+static DRAWS: [[u16; 256]; MOST_FOLDS + 1] = draws();
 
-const fn draws() -> [u16; 256] {
-    let mut table = [0; 256];
+/// Four cards total at most so much.
+const MOST_FOLDS: usize = 16;
+
+const fn draws() -> [[u16; 256]; MOST_FOLDS + 1] {
+    let mut table = [[0; 256]; MOST_FOLDS + 1];
     let mut index = 0;
     while index < 256 {
         let mut mask = 1;
@@ -170,8 +174,10 @@ const fn draws() -> [u16; 256] {
                 folds += (mask >> card & 1) * ((index >> (2 * card) & 3) + 1);
                 card += 1;
             }
-            if folds <= 4 {
-                table[index] |= 1 << mask;
+            let mut limit = folds;
+            while limit <= MOST_FOLDS {
+                table[limit][index] |= 1 << mask;
+                limit += 1;
             }
             mask += 1;
         }
@@ -179,6 +185,11 @@ const fn draws() -> [u16; 256] {
     }
     table
 }
+
+/// The masks with at most so many of four cards.
+static AT_MOST_CARDS: [u16; 5] = [0x0001, 0x0117, 0x177f, 0x7fff, 0xffff];
+/// The masks with a single card.
+const SINGLE_CARDS: u16 = 0x0116;
 
 /// The masks of up to four cards that skip no twin: bit i of the index says that card i is of the same species as the
 /// one before it, so that it is chosen only together with that one.
@@ -203,11 +214,11 @@ const fn no_twins_skipped() -> [u16; 16] {
 /// Up to four cards in order, each with its folds; a place without a card has folds 0.
 pub(crate) type FewCards = [(Option<Species>, u8); 4];
 
-/// Calls `each` for all sets of one or more of these cards, with whether it totals at most four folds and no twin was
+/// Calls `each` for all sets of one or more of these cards, with whether the rule allows to take it and no twin was
 /// skipped, if they are small enough for the table. Returns whether they were. Copies stand side by side, places without
 /// a card last.
 #[inline(always)]
-pub(crate) fn for_each_draw(cards: FewCards, mut each: impl FnMut(Cards, bool)) -> bool {
+pub(crate) fn for_each_draw(cards: FewCards, rule: DrawRule, mut each: impl FnMut(Cards, bool)) -> bool {
     if cards.iter().any(|&(_, folds)| folds > 4) {
         return false;
     }
@@ -222,7 +233,10 @@ pub(crate) fn for_each_draw(cards: FewCards, mut each: impl FnMut(Cards, bool)) 
         _ if a.is_some() => 0x0003,
         _ => 0,
     };
-    let masks = u32::from(DRAWS[fold(0) | fold(1) | fold(2) | fold(3)] & NO_TWINS_SKIPPED[twins]) & there;
+    let within = DRAWS[usize::from(rule.folds).min(MOST_FOLDS)][fold(0) | fold(1) | fold(2) | fold(3)];
+    let singles = if rule.any_single { SINGLE_CARDS } else { 0 };
+    let allowed = (within | singles) & AT_MOST_CARDS[usize::from(rule.cards).min(4)];
+    let masks = u32::from(allowed & NO_TWINS_SKIPPED[twins]) & there;
     // The sets as bytes side by side: whole words are written and read faster than their parts.
     let [a, b, c, d] = [a, b, c, d].map(|species| species.map_or(0, |s| s.index() as u32));
     let (ab, ac, bc) = (a | b << 8, a | c << 8, b | c << 8);
@@ -268,14 +282,19 @@ mod tests {
                 *place = (Some(species), folds);
                 choice.add(species, folds);
             }
-            choice.for_each(totals(1, 4), |set| slow.push(set));
-            assert!(for_each_draw(few, |set, fits| fast.extend(fits.then_some(set))));
+            let folds = stream.below(19) as u8;
+            let rule = DrawRule { folds, cards: 1 + stream.below(6) as u8, any_single: stream.below(3) == 0 };
+            choice.for_each(totals(1, 20), |set| {
+                let total = set.iter().map(|s| s.index() as u8 % 4 + 1).sum();
+                slow.extend(rule.allows(set.len(), total).then_some(set));
+            });
+            assert!(for_each_draw(few, rule, |set, fits| fast.extend(fits.then_some(set))));
             slow.sort_unstable();
             fast.sort_unstable();
-            assert_eq!(slow, fast);
+            assert_eq!(slow, fast, "{rule:?}");
         }
         let large = [(Species::new(1), 5), (None, 0), (None, 0), (None, 0)];
-        assert!(!for_each_draw(large, |_, _| unreachable!()));
+        assert!(!for_each_draw(large, DrawRule::PLAIN, |_, _| unreachable!()));
     }
 
     #[test]

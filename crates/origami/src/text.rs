@@ -9,6 +9,7 @@ use tabletop::{Actor, Seat};
 use crate::asks::{Move, TopDiscard};
 use crate::card::{Cards, Side, Species};
 use crate::event::Event;
+use crate::vocab::Source;
 pub(crate) use words::{Words, quoted};
 
 /// What is wrong with a text, and where.
@@ -60,8 +61,12 @@ fn push_answer(out: &mut Vec<u8>, m: Move) {
         }
         Move::Play(card, side) => {
             push_word(out, &PLAY);
-            push_card(out, card);
-            push_side(out, side);
+            push_placed(out, card, side);
+        }
+        Move::PlayDiscard(card, side) => {
+            push_word(out, &PLAY);
+            push_placed(out, card, side);
+            out.extend_from_slice(b" +discard");
         }
         Move::Use(side) => {
             push_word(out, &USE);
@@ -71,6 +76,10 @@ fn push_answer(out: &mut Vec<u8>, m: Move) {
         Move::Pay(cards) => {
             push_word(out, &PAY);
             push_cards(out, cards);
+        }
+        Move::PayWithDiscard(cards) => {
+            push_word(out, &PAY);
+            push_cards_and_discard(out, cards);
         }
         Move::Pick(card) => {
             push_word(out, &PICK);
@@ -82,14 +91,18 @@ fn push_answer(out: &mut Vec<u8>, m: Move) {
         }
         Move::Take(cards, TopDiscard::Taken) => {
             push_word(out, &TAKE);
-            if !cards.is_empty() {
-                push_cards(out, cards);
-            }
-            out.extend_from_slice(b" +discard");
+            push_cards_and_discard(out, cards);
         }
         Move::Player(who) => {
             out.extend_from_slice(b" player ");
             push_number(out, who.0);
+        }
+        Move::Spot(who, side, place) => {
+            out.extend_from_slice(b" spot ");
+            push_number(out, who.0);
+            push_side(out, side);
+            out.push(b' ');
+            push_number(out, place);
         }
         Move::Yes => push_word(out, &YES),
         Move::No => push_word(out, &NO),
@@ -135,12 +148,12 @@ static TAKE: Word = Word::new("take");
 static YES: Word = Word::new("yes");
 static NO: Word = Word::new("no");
 static SIDES: [Word; 2] = [Word::new(Side::Left.word()), Word::new(Side::Right.word())];
-static CARDS: [Word; Species::COUNT + 1] = card_words();
+static CARDS: [Word; Species::COUNT + 2] = card_words();
 
-const fn card_words() -> [Word; Species::COUNT + 1] {
-    let mut words = [const { Word::new("") }; Species::COUNT + 1];
+const fn card_words() -> [Word; Species::COUNT + 2] {
+    let mut words = [const { Word::new("") }; Species::COUNT + 2];
     let mut number = 1;
-    while number <= Species::COUNT {
+    while number < words.len() {
         words[number] = Word::new(crate::cards::SLUGS[number]);
         number += 1;
     }
@@ -170,6 +183,23 @@ fn push_cards(out: &mut Vec<u8>, cards: Cards) {
     }
     for card in cards.iter() {
         push_card(out, card);
+    }
+}
+
+/// The cards, if any, and the top discard.
+fn push_cards_and_discard(out: &mut Vec<u8>, cards: Cards) {
+    if !cards.is_empty() {
+        push_cards(out, cards);
+    }
+    out.extend_from_slice(b" +discard");
+}
+
+/// A card and the collection it goes to; a character goes to none.
+#[inline(always)]
+fn push_placed(out: &mut Vec<u8>, card: Species, side: Side) {
+    push_card(out, card);
+    if !card.is_character() {
+        push_side(out, side);
     }
 }
 
@@ -226,7 +256,23 @@ pub fn event_text(event: &Event) -> String {
         Event::LookedAt { seat, card } => format!("{seat} looks at {card}"),
         Event::Kept { seat, card } => format!("{seat} keeps {card}"),
         Event::DiscardedLookedAt { seat, card } => format!("{seat} discards looked-at {card}"),
-        Event::Plays { seat, card, side } => format!("{seat} plays {card} {}", side.word()),
+        Event::Plays { seat, card, side, from } => {
+            let side = side.map_or(String::new(), |side| format!(" {}", side.word()));
+            let from = match from {
+                Source::Hand => "",
+                Source::Line => " from line",
+                Source::Discards => " from discards",
+            };
+            format!("{seat} plays {card}{side}{from}")
+        }
+        Event::PaidWithDiscard { seat, card } => format!("{seat} pays {card} from discards"),
+        Event::PutInPlay { seat, card } => format!("{seat} puts {card} in play"),
+        Event::LeftPlay { card } => format!("{card} leaves play"),
+        Event::Reacts { seat, card } => format!("{seat} reacts with {card}"),
+        Event::DrewRicePaper { seat, count } => format!("{seat} draws {count} rice paper"),
+        Event::Moved { seat, card, from, place, to, new_place } => {
+            format!("{seat} moves {card} {} {place} to {} {new_place}", from.word(), to.word())
+        }
         Event::Paid { seat, card } => format!("{seat} pays {card}"),
         Event::Placed { seat, side, card } => format!("{seat} places {card} {}", side.word()),
         Event::Removed { seat, side, card } => format!("{seat} removes {card} {}", side.word()),
@@ -275,6 +321,17 @@ const EVENT_SHAPES: &[&str] = &[
     "# keeps %",
     "# discards looked-at %",
     "# plays % |",
+    "# plays %",
+    "# plays % | from line",
+    "# plays % from line",
+    "# plays % | from discards",
+    "# plays % from discards",
+    "# pays % from discards",
+    "# puts % in play",
+    "% leaves play",
+    "# reacts with %",
+    "# draws # rice paper",
+    "# moves % | # to | #",
     "# pays %",
     "# places % |",
     "# removes % |",
@@ -324,7 +381,7 @@ pub(crate) fn is_event_like(text: &str) -> bool {
 mod tests {
     use super::*;
     use crate::card::Side;
-    use crate::setup::Setup;
+    use crate::setup::{Setup, Title};
     use crate::state::State;
     use tabletop::{Game, MoveBuf, Seat, Stream, drive};
 
@@ -334,8 +391,10 @@ mod tests {
         for game in 0..games {
             let mut stream = Stream::of_game(5, game);
             let players = 2 + (game % 3) as u8;
-            let families = Setup::draw_families(players, &mut stream);
-            let setup = Setup::new(players, families, crate::Edition::standard()).unwrap();
+            let title = Title::ALL[(game / 3 % 3) as usize];
+            let families = title.draw_families(players, &mut stream);
+            let characters = title.draw_characters(players, &mut stream);
+            let setup = Setup::with_characters(players, families, characters, crate::Edition::standard()).unwrap();
             let mut state = State::start(&setup);
             let mut tally = drive::Tally::default();
             let mut log = Vec::new();
@@ -367,7 +426,8 @@ mod tests {
 
     #[test]
     fn moves_are_written_like_this_and_read_back() {
-        let [cat, fox, parrot] = ["cat", "fox", "parrot"].map(|s| Species::named(s).unwrap());
+        let [cat, fox, parrot, ninja, rice] =
+            ["cat", "fox", "parrot", "yellow_ninja", "rice_paper"].map(|s| Species::named(s).unwrap());
         let cards = |list: &[Species]| Cards::new(list).unwrap();
         let (me, chance) = (Actor::Seat(Seat(0)), Actor::Chance);
         for (by, m, line) in [
@@ -379,6 +439,12 @@ mod tests {
             (me, Move::Draw(cards(&[parrot, cat])), "0 draw cat parrot"),
             (me, Move::Draw(Cards::NONE), "0 draw nothing"),
             (Actor::Seat(Seat(3)), Move::Play(fox, Side::Left), "3 play fox left"),
+            (me, Move::Play(ninja, Side::Left), "0 play yellow_ninja"),
+            (me, Move::PlayDiscard(fox, Side::Right), "0 play fox right +discard"),
+            (me, Move::PlayDiscard(ninja, Side::Left), "0 play yellow_ninja +discard"),
+            (me, Move::PayWithDiscard(cards(&[rice, cat])), "0 pay cat rice_paper +discard"),
+            (me, Move::PayWithDiscard(Cards::NONE), "0 pay +discard"),
+            (me, Move::Spot(Seat(2), Side::Left, 12), "0 spot 2 left 12"),
             (me, Move::Use(Side::Right), "0 use right"),
             (me, Move::Pass, "0 pass"),
             (me, Move::Pay(cards(&[cat, cat, fox])), "0 pay cat cat fox"),
@@ -413,7 +479,7 @@ mod tests {
             ("0", "2: a move is missing"),
             (
                 "0 fly",
-                "3: unknown move \"fly\": there are draw, play, use, pass, pay, pick, take, player, yes, no, done, \
+                "3: unknown move \"fly\": there are draw, play, use, pass, pay, pick, take, player, spot, yes, no, done, \
                  shuffled, rolled",
             ),
             ("0 pass now", "8: \"now\" is too much"),
@@ -469,7 +535,8 @@ mod tests {
 
     #[test]
     fn events_read_like_this() {
-        let (cat, fox, side) = (Species::named("cat").unwrap(), Species::named("fox").unwrap(), Side::Left);
+        let [cat, fox, ninja] = ["cat", "fox", "yellow_ninja"].map(|s| Species::named(s).unwrap());
+        let side = Side::Left;
         let (seat, to, who, card, taken, given) = (Seat(0), Seat(1), Seat(1), cat, fox, cat);
         let all = [
             (Event::Shuffled { order: Box::new([cat, fox]) }, "shuffled 2"),
@@ -486,7 +553,24 @@ mod tests {
             (Event::LookedAt { seat, card }, "0 looks at cat"),
             (Event::Kept { seat, card }, "0 keeps cat"),
             (Event::DiscardedLookedAt { seat, card }, "0 discards looked-at cat"),
-            (Event::Plays { seat, card, side }, "0 plays cat left"),
+            (Event::Plays { seat, card, side: Some(side), from: Source::Hand }, "0 plays cat left"),
+            (Event::Plays { seat, card: ninja, side: None, from: Source::Hand }, "0 plays yellow_ninja"),
+            (Event::Plays { seat, card, side: Some(side), from: Source::Line }, "0 plays cat left from line"),
+            (Event::Plays { seat, card: ninja, side: None, from: Source::Line }, "0 plays yellow_ninja from line"),
+            (Event::Plays { seat, card, side: Some(side), from: Source::Discards }, "0 plays cat left from discards"),
+            (
+                Event::Plays { seat, card: ninja, side: None, from: Source::Discards },
+                "0 plays yellow_ninja from discards",
+            ),
+            (Event::PaidWithDiscard { seat, card }, "0 pays cat from discards"),
+            (Event::PutInPlay { seat, card: ninja }, "0 puts yellow_ninja in play"),
+            (Event::LeftPlay { card: ninja }, "yellow_ninja leaves play"),
+            (Event::Reacts { seat, card }, "0 reacts with cat"),
+            (Event::DrewRicePaper { seat, count: 2 }, "0 draws 2 rice paper"),
+            (
+                Event::Moved { seat, card, from: side, place: 3, to: Side::Right, new_place: 1 },
+                "0 moves cat left 3 to right 1",
+            ),
             (Event::Paid { seat, card }, "0 pays cat"),
             (Event::Placed { seat, side, card }, "0 places cat left"),
             (Event::Removed { seat, side, card }, "0 removes cat left"),

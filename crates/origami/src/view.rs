@@ -8,6 +8,7 @@ use crate::event::{Event, Seen};
 use crate::frame::Frame;
 use crate::setup::Setup;
 use crate::state::{Aside, Ending, State};
+use crate::vocab::Source;
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,9 +36,13 @@ pub struct Table {
     pub discards: Vec<Species>,
     /// The Draw Line, oldest card first.
     pub line: Vec<Species>,
+    /// The characters in play, in the order of the card list.
+    pub characters: Vec<Species>,
+    /// How much rice paper its deck holds, if it is in the game.
+    pub rice_paper: Option<u8>,
     /// The players.
     pub seats: Vec<AtSeat>,
-    /// The viewer's hand, ascending.
+    /// The viewer's hand, ascending; rice paper comes last.
     pub hand: Vec<Species>,
     /// How many cards are being looked at.
     pub looked_at: u8,
@@ -68,6 +73,8 @@ pub struct Table {
 pub struct AtSeat {
     /// How many cards the player holds.
     pub hand: u8,
+    /// How many of them are rice paper (L-5.4).
+    pub rice_paper: u8,
     /// The two collections, left and right, each from bottom to top.
     pub collections: [Vec<InCollection>; 2],
 }
@@ -129,6 +136,8 @@ impl Table {
             deck: state.deck_size(),
             discards,
             line: state.line().collect(),
+            characters: state.characters_in_play().collect(),
+            rice_paper: state.setup().has_rice_paper().then(|| state.rice_paper_deck()),
             seats: (0..state.players).map(|s| AtSeat::of(state, Seat(s))).collect(),
             hand: if let Viewer::Seat(seat) = viewer { state.hand(seat).collect() } else { Vec::new() },
             looked_at,
@@ -150,16 +159,41 @@ impl Table {
     }
 
     fn gain(&mut self, seat: Seat, card: Option<Species>) {
-        self.seats[seat.index()].hand += 1;
+        let at = &mut self.seats[seat.index()];
+        at.hand += 1;
+        if card.is_some_and(Species::is_rice_paper) {
+            at.rice_paper += 1;
+            self.rice_paper = self.rice_paper.map(|left| left - 1);
+        }
         if let (true, Some(card)) = (self.viewer.is(seat), card) {
             insert(&mut self.hand, card);
         }
     }
 
     fn lose(&mut self, seat: Seat, card: Option<Species>) {
-        self.seats[seat.index()].hand -= 1;
+        let at = &mut self.seats[seat.index()];
+        at.hand -= 1;
+        if card.is_some_and(Species::is_rice_paper) {
+            at.rice_paper -= 1;
+            self.rice_paper = self.rice_paper.map(|left| left + 1);
+        }
         if let (true, Some(card)) = (self.viewer.is(seat), card) {
             remove(&mut self.hand, card);
+        }
+    }
+
+    /// A card from hand goes to the discards; rice paper is back in its deck already.
+    fn discard(&mut self, seat: Seat, card: Species) {
+        self.lose(seat, Some(card));
+        if !card.is_rice_paper() {
+            self.discards.push(card);
+        }
+    }
+
+    /// Takes the copy nearest the top out of the discards.
+    fn take_discard(&mut self, card: Species) {
+        if let Some(at) = self.discards.iter().rposition(|&c| c == card) {
+            self.discards.remove(at);
         }
     }
 
@@ -214,10 +248,33 @@ impl Table {
                 self.gain(seat, Some(card));
             }
             Event::TookDiscard { seat, card } => {
-                if let Some(at) = self.discards.iter().rposition(|&c| c == card) {
-                    self.discards.remove(at);
+                self.take_discard(card);
+                self.gain(seat, Some(card));
+            }
+            Event::Plays { seat, card, from, .. } => {
+                match from {
+                    Source::Hand => return,
+                    Source::Line => remove(&mut self.line, card),
+                    Source::Discards => self.take_discard(card),
                 }
                 self.gain(seat, Some(card));
+            }
+            Event::DrewRicePaper { seat, count } => {
+                for _ in 0..count {
+                    self.gain(seat, Some(Species::RICE_PAPER));
+                }
+            }
+            Event::PutInPlay { seat, card } => {
+                self.lose(seat, Some(card));
+                insert(&mut self.characters, card);
+            }
+            Event::LeftPlay { card } => {
+                remove(&mut self.characters, card);
+                self.discards.push(card);
+            }
+            Event::Moved { seat, from, place, to, new_place, .. } => {
+                let card = self.column(seat, from).remove(usize::from(place) - 1);
+                self.column(seat, to).insert(usize::from(new_place) - 1, card);
             }
             Event::Drew { seat, card } => {
                 self.leave_deck();
@@ -242,16 +299,18 @@ impl Table {
                 remove(&mut self.looking_at, card);
                 self.discards.push(card);
             }
-            Event::Paid { seat, card } => {
-                self.lose(seat, Some(card));
+            Event::Paid { seat, card } => self.discard(seat, card),
+            Event::PaidWithDiscard { card, .. } => {
+                self.take_discard(card);
                 self.discards.push(card);
             }
             Event::Discarded { seat, card } => {
-                self.lose(seat, Some(card));
-                self.discards.push(card);
-                // A group that was marked leaves as a whole.
-                self.marked = self.marked.saturating_sub(1);
-                remove(&mut self.marking, card);
+                self.discard(seat, card);
+                // A group that was marked leaves as a whole; rice paper is never marked.
+                if !card.is_rice_paper() {
+                    self.marked = self.marked.saturating_sub(1);
+                    remove(&mut self.marking, card);
+                }
             }
             Event::Placed { seat, side, card } => {
                 self.lose(seat, Some(card));
@@ -298,7 +357,7 @@ impl Table {
             Event::FinalRound => self.ending = Ending::FinalRound,
             // These say why something happens; they move nothing.
             Event::NoAction { .. }
-            | Event::Plays { .. }
+            | Event::Reacts { .. }
             | Event::Answered { .. }
             | Event::HandShown { .. }
             | Event::Shown { .. }
@@ -323,7 +382,7 @@ impl AtSeat {
             let cards = state.column(seat, side).iter();
             cards.map(|&c| InCollection { card: state.edition.species_of(c), rest: rest(c) }).collect()
         };
-        Self { hand: state.hand_size(seat), collections: Side::BOTH.map(column) }
+        Self { hand: state.hand_size(seat), rice_paper: state.rice_paper(seat), collections: Side::BOTH.map(column) }
     }
 }
 

@@ -11,7 +11,7 @@ pub const CARD: Def = Def {
         it: printed(f("Formica", "Formiche")),
         de: printed(f("Ameise", "Ameisen")),
     },
-    family: printed(Family::Lawn),
+    family: printed(Some(Family::Lawn)),
     quantity: printed(5),
     cost: printed(4),
     folds: printed(2),

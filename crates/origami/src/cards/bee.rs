@@ -6,7 +6,7 @@ use crate::vocab::{Ability, Score};
 /// Scores 1 more point for each Lawn origami in your collections, including this card.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Bee", "Bees")), it: printed(f("Ape", "Api")), de: printed(f("Biene", "Bienen")) },
-    family: printed(Family::Lawn),
+    family: printed(Some(Family::Lawn)),
     quantity: printed(2),
     cost: printed(8),
     folds: printed(4),

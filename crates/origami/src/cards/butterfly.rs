@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(f("Farfalla", "Farfalle")),
         de: printed(m("Schmetterling", "Schmetterlinge")),
     },
-    family: printed(Family::Lawn),
+    family: printed(Some(Family::Lawn)),
     quantity: printed(2),
     cost: printed(9),
     folds: printed(4),

@@ -6,7 +6,7 @@ use crate::vocab::{Ability, Count, Step};
 /// Draw 1 card from the deck.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Cat", "Cats")), it: ours(m("Gatto", "Gatti")), de: ours(f("Katze", "Katzen")) },
-    family: printed(Family::Farm),
+    family: printed(Some(Family::Farm)),
     quantity: printed(4),
     cost: printed(2),
     folds: printed(1),

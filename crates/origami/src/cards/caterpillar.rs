@@ -11,7 +11,7 @@ pub const CARD: Def = Def {
         it: ours(m("Bruco", "Bruchi")),
         de: ours(f("Raupe", "Raupen")),
     },
-    family: printed(Family::Lawn),
+    family: printed(Some(Family::Lawn)),
     quantity: printed(2),
     cost: printed(3),
     folds: printed(2),

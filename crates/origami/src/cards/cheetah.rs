@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: ours(m("Ghepardo", "Ghepardi")),
         de: ours(m("Gepard", "Geparde")),
     },
-    family: printed(Family::Savannah),
+    family: printed(Some(Family::Savannah)),
     quantity: printed(2),
     cost: ours(3),
     folds: ours(2),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Pulcino", "Pulcini")),
         de: printed(n("Küken", "Küken")),
     },
-    family: printed(Family::Sky),
+    family: printed(Some(Family::Sky)),
     quantity: printed(4),
     cost: printed(2),
     folds: printed(1),

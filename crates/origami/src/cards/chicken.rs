@@ -11,7 +11,7 @@ pub const CARD: Def = Def {
         it: printed(f("Gallina", "Galline")),
         de: ours(n("Huhn", "Hühner")),
     },
-    family: printed(Family::Sky),
+    family: printed(Some(Family::Sky)),
     quantity: printed(2),
     cost: printed(6),
     folds: printed(3),

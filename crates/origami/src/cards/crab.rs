@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: ours(m("Granchio", "Granchi")),
         de: ours(f("Krabbe", "Krabben")),
     },
-    family: printed(Family::Sea),
+    family: printed(Some(Family::Sea)),
     quantity: printed(2),
     cost: ours(4),
     folds: ours(2),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Grillo", "Grilli")),
         de: printed(f("Grille", "Grillen")),
     },
-    family: printed(Family::Lawn),
+    family: printed(Some(Family::Lawn)),
     quantity: printed(2),
     cost: ours(4),
     folds: ours(2),

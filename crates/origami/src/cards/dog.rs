@@ -7,7 +7,7 @@ use crate::vocab::{Ability, Count, Step};
 /// Draw 1 card from the deck, plus 1 for each visible Sheep.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Dog", "Dogs")), it: printed(m("Cane", "Cani")), de: printed(m("Hund", "Hunde")) },
-    family: printed(Family::Farm),
+    family: printed(Some(Family::Farm)),
     quantity: printed(2),
     cost: ours(6),
     folds: ours(3),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Delfino", "Delfini")),
         de: printed(m("Delfin", "Delfine")),
     },
-    family: printed(Family::Sea),
+    family: printed(Some(Family::Sea)),
     quantity: printed(2),
     cost: ours(6),
     folds: ours(3),

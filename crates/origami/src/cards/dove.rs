@@ -6,7 +6,7 @@ use crate::vocab::{Ability, From, Own, Slot, Step, Which};
 /// Swap 1 origami from your hand with 1 card from the Draw Line, whatever their folds.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Dove", "Doves")), it: ours(f("Colomba", "Colombe")), de: ours(f("Taube", "Tauben")) },
-    family: printed(Family::Sky),
+    family: printed(Some(Family::Sky)),
     quantity: printed(2),
     cost: ours(4),
     folds: ours(2),
@@ -14,7 +14,7 @@ pub const CARD: Def = Def {
     kind: Provenance::Ours,
     ability: ours(Ability::Instant(&[
         Step::Choose(From::Line(Which::Any), Slot::A),
-        Step::Choose(From::Hand(Which::Any), Slot::B),
+        Step::Choose(From::Hand(Which::Origami), Slot::B),
         Step::Do(SWAP),
     ])),
     text: Words {

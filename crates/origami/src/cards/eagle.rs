@@ -6,7 +6,7 @@ use crate::vocab::{Ability, Step};
 /// Choose 1 opponent who has cards and take 1 card at random from their hand.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Eagle", "Eagles")), it: ours(f("Aquila", "Aquile")), de: ours(m("Adler", "Adler")) },
-    family: printed(Family::Sky),
+    family: printed(Some(Family::Sky)),
     quantity: printed(2),
     cost: ours(8),
     folds: ours(4),

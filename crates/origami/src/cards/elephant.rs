@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Elefante", "Elefanti")),
         de: printed(weak("Elefant", "Elefanten")),
     },
-    family: printed(Family::Savannah),
+    family: printed(Some(Family::Savannah)),
     quantity: printed(2),
     cost: printed(4),
     folds: printed(2),

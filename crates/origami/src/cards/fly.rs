@@ -6,7 +6,7 @@ use crate::vocab::{Ability, From, Step};
 /// Take the top discard.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Fly", "Flies")), it: ours(f("Mosca", "Mosche")), de: ours(f("Fliege", "Fliegen")) },
-    family: printed(Family::Lawn),
+    family: printed(Some(Family::Lawn)),
     quantity: printed(3),
     cost: ours(2),
     folds: ours(1),

@@ -8,7 +8,7 @@ pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Fox", "Foxes")), it: printed(f("Volpe", "Volpi")), de: printed(m("Fuchs", "Füchse"))
     },
-    family: printed(Family::Farm),
+    family: printed(Some(Family::Farm)),
     quantity: printed(2),
     cost: printed(8),
     folds: printed(4),

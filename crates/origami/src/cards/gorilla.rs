@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: ours(m("Gorilla", "Gorilla")),
         de: ours(m("Gorilla", "Gorillas")),
     },
-    family: printed(Family::Savannah),
+    family: printed(Some(Family::Savannah)),
     quantity: printed(2),
     cost: printed(8),
     folds: printed(4),

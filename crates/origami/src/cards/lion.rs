@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Leone", "Leoni")),
         de: printed(weak("Löwe", "Löwen")),
     },
-    family: printed(Family::Savannah),
+    family: printed(Some(Family::Savannah)),
     quantity: printed(2),
     cost: ours(8),
     folds: ours(4),

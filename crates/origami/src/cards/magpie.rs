@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(f("Gazza", "Gazze")),
         de: ours(f("Elster", "Elstern")),
     },
-    family: printed(Family::Sky),
+    family: printed(Some(Family::Sky)),
     quantity: printed(2),
     cost: printed(8),
     folds: printed(4),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: ours(m("Pesciolino", "Pesciolini")),
         de: ours(f("Elritze", "Elritzen")),
     },
-    family: printed(Family::Sea),
+    family: printed(Some(Family::Sea)),
     quantity: printed(4),
     cost: ours(2),
     folds: ours(1),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: ours(f("Scimmia", "Scimmie")),
         de: ours(weak("Affe", "Affen")),
     },
-    family: printed(Family::Savannah),
+    family: printed(Some(Family::Savannah)),
     quantity: printed(4),
     cost: ours(2),
     folds: ours(1),

@@ -6,7 +6,7 @@ use crate::vocab::{Ability, Deed, Step, Who};
 /// Each opponent discards 1 card of their choice.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Owl", "Owls")), it: printed(m("Gufo", "Gufi")), de: printed(f("Eule", "Eulen")) },
-    family: printed(Family::Sky),
+    family: printed(Some(Family::Sky)),
     quantity: printed(2),
     cost: printed(4),
     folds: printed(2),

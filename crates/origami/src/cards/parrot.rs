@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Pappagallo", "Pappagalli")),
         de: printed(m("Papagei", "Papageien")),
     },
-    family: printed(Family::Sky),
+    family: printed(Some(Family::Sky)),
     quantity: printed(2),
     cost: printed(3),
     folds: printed(2),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Maiale", "Maiali")),
         de: printed(n("Schwein", "Schweine")),
     },
-    family: printed(Family::Farm),
+    family: printed(Some(Family::Farm)),
     quantity: printed(2),
     cost: printed(6),
     folds: printed(3),

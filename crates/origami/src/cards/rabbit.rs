@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Coniglio", "Conigli")),
         de: printed(weak("Hase", "Hasen")),
     },
-    family: printed(Family::Farm),
+    family: printed(Some(Family::Farm)),
     quantity: printed(2),
     cost: printed(8),
     folds: printed(4),

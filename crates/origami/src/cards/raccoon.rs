@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Procione", "Procioni")),
         de: printed(weak("Waschbär", "Waschbären")),
     },
-    family: printed(Family::Farm),
+    family: printed(Some(Family::Farm)),
     quantity: printed(2),
     cost: printed(4),
     folds: printed(2),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: ours(m("Rinoceronte", "Rinoceronti")),
         de: ours(n("Nashorn", "Nashörner")),
     },
-    family: printed(Family::Savannah),
+    family: printed(Some(Family::Savannah)),
     quantity: printed(2),
     cost: printed(4),
     folds: printed(2),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Squalo", "Squali")),
         de: printed(m("Hai", "Haie")),
     },
-    family: printed(Family::Sea),
+    family: printed(Some(Family::Sea)),
     quantity: printed(2),
     cost: printed(4),
     folds: printed(2),

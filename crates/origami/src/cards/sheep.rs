@@ -11,7 +11,7 @@ pub const CARD: Def = Def {
         it: printed(f("Pecora", "Pecore")),
         de: printed(n("Schaf", "Schafe")),
     },
-    family: printed(Family::Farm),
+    family: printed(Some(Family::Farm)),
     quantity: printed(4),
     cost: ours(3),
     folds: ours(2),

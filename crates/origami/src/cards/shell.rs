@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: ours(f("Conchiglia", "Conchiglie")),
         de: ours(f("Muschel", "Muscheln")),
     },
-    family: printed(Family::Sea),
+    family: printed(Some(Family::Sea)),
     quantity: printed(2),
     cost: printed(3),
     folds: printed(2),

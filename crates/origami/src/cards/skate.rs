@@ -6,7 +6,7 @@ use crate::vocab::{Ability, From, Rest, Step};
 /// Look at the top 3 cards of the deck, take 1 and discard the other 2.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Skate", "Skates")), it: ours(f("Razza", "Razze")), de: ours(m("Rochen", "Rochen")) },
-    family: printed(Family::Sea),
+    family: printed(Some(Family::Sea)),
     quantity: printed(2),
     cost: ours(4),
     folds: ours(2),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Serpente", "Serpenti")),
         de: printed(f("Schlange", "Schlangen")),
     },
-    family: printed(Family::Savannah),
+    family: printed(Some(Family::Savannah)),
     quantity: printed(2),
     cost: printed(6),
     folds: printed(3),

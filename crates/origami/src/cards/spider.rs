@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Ragno", "Ragni")),
         de: printed(f("Spinne", "Spinnen")),
     },
-    family: printed(Family::Lawn),
+    family: printed(Some(Family::Lawn)),
     quantity: printed(2),
     cost: ours(6),
     folds: ours(3),

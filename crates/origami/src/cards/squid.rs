@@ -1,7 +1,7 @@
 //! Squid — sea.
 
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
-use crate::vocab::{Ability, Count, Step};
+use crate::vocab::{Ability, Count, Step, Which};
 
 /// Discard any number of cards, then draw the same number from the deck.
 pub const CARD: Def = Def {
@@ -10,13 +10,13 @@ pub const CARD: Def = Def {
         it: ours(m("Calamaro", "Calamari")),
         de: ours(m("Tintenfisch", "Tintenfische")),
     },
-    family: printed(Family::Sea),
+    family: printed(Some(Family::Sea)),
     quantity: printed(2),
     cost: ours(8),
     folds: ours(4),
     points: ours(7),
     kind: Provenance::Ours,
-    ability: ours(Ability::Instant(&[Step::DiscardAny, Step::Draw(Count::AsDiscarded)])),
+    ability: ours(Ability::Instant(&[Step::DiscardAny(Which::Any), Step::Draw(Count::AsDiscarded)])),
     text: Words {
         en: "Discard any number of cards, then draw the same number from the deck.",
         it: "Scarta quante carte vuoi, poi pescane altrettante dal mazzo.",

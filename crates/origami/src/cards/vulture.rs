@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(m("Avvoltoio", "Avvoltoi")),
         de: printed(m("Geier", "Geier")),
     },
-    family: printed(Family::Sky),
+    family: printed(Some(Family::Sky)),
     quantity: printed(2),
     cost: ours(6),
     folds: ours(3),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(f("Balena", "Balene")),
         de: printed(m("Wal", "Wale")),
     },
-    family: printed(Family::Sea),
+    family: printed(Some(Family::Sea)),
     quantity: printed(2),
     cost: printed(8),
     folds: printed(4),

@@ -10,7 +10,7 @@ pub const CARD: Def = Def {
         it: printed(f("Zebra", "Zebre")),
         de: printed(n("Zebra", "Zebras")),
     },
-    family: printed(Family::Savannah),
+    family: printed(Some(Family::Savannah)),
     quantity: printed(2),
     cost: ours(6),
     folds: ours(3),

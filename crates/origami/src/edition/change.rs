@@ -130,6 +130,12 @@ pub enum BadEdition {
     LargeFamily(Family, u8),
     /// All species together have more cards than there are card numbers.
     TooManyCards(u16),
+    /// A character has no family and no points, and there is one of each version; of rice paper nothing can be corrected.
+    FixedFact(Override),
+    /// A character has the ability of a character, and nobody else has.
+    WrongAbility(Override),
+    /// More rounds of plays could be open at once (every Dragon, every Parrot that copies one) than there is room for.
+    TooManyRounds(u8),
     /// A card could be paid in more ways than a list of moves holds.
     TooManyPayments(Species),
 }
@@ -141,6 +147,11 @@ impl fmt::Display for BadEdition {
             Self::SmallFamily(family, n) => write!(f, "{} has {n} cards, needs at least {MIN_FAMILY}", family.word()),
             Self::LargeFamily(family, n) => write!(f, "{} has {n} cards, may have {MAX_FAMILY}", family.word()),
             Self::TooManyCards(n) => write!(f, "{n} cards in all, there is room for {}", CardSet::CAPACITY),
+            Self::FixedFact(at) => write!(f, "{at}: this card has no such fact to correct"),
+            Self::WrongAbility(at) => write!(f, "{at}: characters have abilities of characters, and nobody else has"),
+            Self::TooManyRounds(n) => {
+                write!(f, "{n} cards open rounds of plays or copy them, there is room for {}", super::MAX_ROUNDS)
+            }
             Self::TooManyPayments(species) => write!(f, "{species} could be paid in too many ways"),
         }
     }

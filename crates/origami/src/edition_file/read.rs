@@ -188,7 +188,7 @@ impl Reader {
             Change::Cost(n) => facts.cost == n,
             Change::Folds(n) => facts.folds == n,
             Change::Points(n) => facts.points == n,
-            Change::Family(family) => facts.family == family,
+            Change::Family(family) => facts.family == Some(family),
             Change::AbilityOf(other) => facts.ability_of == other,
         };
         if !is_so {
@@ -199,7 +199,8 @@ impl Reader {
     /// The byte of the first correction that an edition suffers from.
     fn cause(&self, bad: &BadEdition) -> usize {
         let concerns = |o: &Override| match bad {
-            BadEdition::OutOfRange { at, .. } => o == at,
+            BadEdition::OutOfRange { at, .. } | BadEdition::FixedFact(at) | BadEdition::WrongAbility(at) => o == at,
+            BadEdition::TooManyRounds(_) => matches!(o.change, Change::AbilityOf(_) | Change::Quantity(_)),
             BadEdition::SmallFamily(family, _) | BadEdition::LargeFamily(family, _) => self.resizes(o, *family),
             BadEdition::TooManyCards(_) => {
                 matches!(o.change, Change::Quantity(n) if n > o.species.def().quantity.value)
@@ -217,13 +218,13 @@ impl Reader {
     fn resizes(&self, o: &Override, family: Family) -> bool {
         let own = o.species.def().family.value;
         match o.change {
-            Change::Family(new) => own == family || new == family,
+            Change::Family(new) => own == Some(family) || new == family,
             Change::Quantity(_) => {
                 let moved = self.corrections.iter().find_map(|c| match c.is.change {
                     Change::Family(new) if c.is.species == o.species => Some(new),
                     _ => None,
                 });
-                moved.unwrap_or(own) == family
+                moved.or(own) == Some(family)
             }
             Change::Cost(_) | Change::Folds(_) | Change::Points(_) | Change::AbilityOf(_) => false,
         }

@@ -8,7 +8,7 @@ use super::genders;
 use crate::card::{Def, Family, Field, Noun, Provenance, Species};
 
 /// What stands above the cards.
-const HEAD: &str = r#"# Corrections of the cards of Origami.
+const HEAD: &str = r#"# Corrections of the cards of Origami and Origami: Legends.
 #
 # Not every card could be read from a printed game. What is printed and what is ours is said behind each value below.
 # If you own the game, take the mark # away from a line and write what your card says. Lines with # count for nothing.
@@ -17,14 +17,14 @@ const HEAD: &str = r#"# Corrections of the cards of Origami.
 #   cost      folds to pay to play it, 0 to 9
 #   folds     what it is worth in a payment, 1 to 9
 #   points    in a collection, 0 to 99
-#   family    farm, sky, sea, savannah, lawn
+#   family    farm, sky, sea, savannah, lawn, polar, exotic, dinosaurs, legendary
 #   ability   it has the kind and the ability of this card, itself or another
 #   name.en   its name, likewise name.it and name.de: one, many (the plural), gender (m, f, n);
 #             in German also oblique, if one of it has another ending in the accusative ("den Affen").
 #             name.en = "Cat" is enough if the plural is like the singular, or if the name is the one it has here.
 #
 # Cards are called by any of the names below, in any language, in small or capital letters.
-# A family has 18 cards; 15 to 20 can be played with.
+# A family has 18 cards; 15 to 20 can be played with. Characters have cost, folds, ability and name.
 "#;
 
 /// The whole file.
@@ -32,9 +32,13 @@ pub(super) fn template() -> String {
     let mut out = HEAD.to_owned();
     for family in Family::ALL {
         line(&mut out, format_args!("\n# --- {} ---", family.word()));
-        for species in Species::all().filter(|s| s.def().family.value == family) {
+        for species in Species::all().filter(|s| s.def().family.value == Some(family)) {
             card(&mut out, species);
         }
+    }
+    line(&mut out, format_args!("\n# --- characters ---"));
+    for species in Species::all().filter(|s| s.is_character()) {
+        card(&mut out, species);
     }
     out
 }
@@ -42,10 +46,16 @@ pub(super) fn template() -> String {
 fn card(out: &mut String, species: Species) {
     let Def { name, family, quantity, cost, folds, points, ability, ours, .. } = species.def();
     line(out, format_args!("\n[{species}]"));
-    for (word, number) in [("quantity", quantity), ("cost", cost), ("folds", folds), ("points", points)] {
+    let numbers = [("quantity", quantity), ("cost", cost), ("folds", folds), ("points", points)];
+    for (word, number) in numbers.into_iter().filter(|(word, _)| {
+        // A character has no points, and there is one of each version.
+        !species.is_character() || ["cost", "folds"].contains(word)
+    }) {
         value(out, &format!("{word} = {}", number.value), from(number.from));
     }
-    value(out, &format!("family = \"{}\"", family.value.word()), from(family.from));
+    if let Some(own) = family.value {
+        value(out, &format!("family = \"{}\"", own.word()), from(family.from));
+    }
     let whose = match (ability.from, ours) {
         (Provenance::Printed, Some(_)) => "printed, a part is ours",
         (provenance, _) => from(provenance),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::names::all_names;
 use super::*;
-use crate::card::{Families, Provenance};
+use crate::card::{Character, Characters, Families, Provenance};
 use crate::edition::Change;
 
 fn card(slug: &str) -> Species {
@@ -61,7 +61,7 @@ fn every_field_is_a_correction() {
     assert_eq!((pig.quantity, pig.cost, pig.folds, pig.points), (3, 0, 9, 99));
     assert_eq!(
         (edition.facts(card("fox")).family, edition.facts(card("crab")).ability_of),
-        (Family::Sky, card("lion"))
+        (Some(Family::Sky), card("lion"))
     );
 }
 
@@ -94,8 +94,10 @@ fn cards_can_be_called_by_every_name_and_no_name_is_that_of_two() {
     for (name, species) in all_names() {
         assert_eq!(*of.entry(name.clone()).or_insert(species), species, "{name}");
         for name in [name.to_uppercase(), name] {
-            let text = format!("[\"{name}\"]\npoints = 77\n");
-            assert_eq!(corrections(&text), [format!("{species} points 77")]);
+            let text = format!("[\"{name}\"]\ncost = 9\n");
+            let cost_is_9 = species.def().cost.value == 9;
+            let wanted: &[_] = if cost_is_9 { &[] } else { &[format!("{species} cost 9")] };
+            assert_eq!(corrections(&text), wanted);
         }
     }
     assert!(of.len() > 2 * Species::COUNT);
@@ -329,13 +331,20 @@ fn what_concerns_the_whole_file_stands_at_the_first_correction_that_matters() {
     bad("[cat]\nquantity = 5\n[fox]\nfamily = \"sky\"\n[owl]\nquantity = 3\n", 4, 10, large.clone());
     // A card that moves takes its number along.
     bad("[fox]\nquantity = 3\nfamily = \"sky\"\n", 2, 12, large);
-    let many: String = Species::all().map(|s| format!("[{s}]\nquantity = 18\n")).collect();
-    bad(&many, 2, 12, unusable(BadEdition::TooManyCards(38 * 18)));
-    let folds: String = Species::all().map(|s| format!("[{s}]\npoints = 90\nfolds = 1\n")).collect();
+    let of_families = || Species::all().filter(|s| !s.is_character());
+    let many: String = of_families().map(|s| format!("[{s}]\nquantity = 18\n")).collect();
+    bad(&many, 2, 12, unusable(BadEdition::TooManyCards(69 * 18 + 20)));
+    let folds: String = of_families().map(|s| format!("[{s}]\npoints = 90\nfolds = 1\n")).collect();
     let problem = EditionFile::parse(&folds).expect_err("too many payments");
     assert!(matches!(problem.what, Trouble::Unusable(BadEdition::TooManyPayments(_))), "{problem}");
     // The Cat is worth one fold anyway.
     assert_eq!((problem.line, problem.column), (6, 9));
+    let fixed = Override { species: card("red_monk"), change: Change::Points(3) };
+    bad("[red_monk]\ncost = 3\npoints = 3\n", 3, 10, unusable(BadEdition::FixedFact(fixed)));
+    let wrong = Override { species: card("cat"), change: Change::AbilityOf(card("red_monk")) };
+    bad("[cat]\ncost = 3\nability = \"red_monk\"\n", 3, 11, unusable(BadEdition::WrongAbility(wrong)));
+    let rounds = "[oni]\nquantity = 2\nability = \"dragon\"\n[kappa]\nability = \"dragon\"\n";
+    bad(rounds, 3, 11, unusable(BadEdition::TooManyRounds(8)));
 }
 
 #[test]
@@ -362,7 +371,10 @@ fn every_problem_is_one_line_of_english() {
         ("cat.name.en = 1", "1:15: \"en\" needs a text in quotes, or the forms of the name in braces"),
         ("cat.family = 1", "1:14: \"family\" needs a text in quotes"),
         ("cat.x = 1", "1:5: there is no field \"x\" here, only quantity, cost, folds, points, family, ability, name"),
-        ("cat.family = 'air'", "1:14: there is no family \"air\", only farm, sky, sea, savannah, lawn"),
+        (
+            "cat.family = 'air'",
+            "1:14: there is no family \"air\", only farm, sky, sea, savannah, lawn, polar, exotic, dinosaurs, legendary",
+        ),
         ("cat.name.it.gender = 'n'", "1:22: there is no gender \"n\" in language it, only m, f"),
         ("cat.name.en.gender = 'f'", "1:22: there is no gender \"f\" in language en, only n"),
         ("cat.name.fr = 'x'", "1:10: there is no language \"fr\", only en, it, de"),
@@ -395,7 +407,8 @@ fn the_template_is_a_good_file_whichever_lines_are_uncommented() {
     let file = good(&whole.join("\n"));
     assert_eq!(file, nothing, "no correction, no name, no warning");
     let all: Families = Family::ALL.into_iter().collect();
-    assert_eq!(file.load().digest(all), Edition::standard().digest(all));
+    let characters: Characters = Character::ALL.into_iter().collect();
+    assert_eq!(file.load().digest(all, characters), Edition::standard().digest(all, characters));
     let mut count = 0;
     for (i, line) in lines.iter().enumerate() {
         if let Some(value) = uncommented(line) {
@@ -405,7 +418,8 @@ fn the_template_is_a_good_file_whichever_lines_are_uncommented() {
             count += 1;
         }
     }
-    assert_eq!(count, 9 * Species::COUNT);
+    // Characters have no line for quantity, points and family.
+    assert_eq!(count, 9 * 69 + 6 * 20);
 }
 
 #[test]
@@ -432,10 +446,11 @@ fn every_line_of_the_template_corrects_its_own_card() {
         assert!(whose.starts_with(word), "{species}: {line}");
         assert_eq!(whose.contains("a part"), field == "ability" && word == "printed" && def.ours.is_some(), "{line}");
         // Another number in its place is a correction of that card.
-        if field == "points" {
+        if field == "cost" {
             let n: u8 = value.trim().parse().expect("a number");
-            let file = good(&template.replace(&format!("[{species}]"), &format!("[{species}]\n{field} = {}", n + 1)));
-            assert_eq!(file.overrides, [Override { species, change: Change::Points(n + 1) }]);
+            let n = if n == 9 { 8 } else { n + 1 };
+            let file = good(&template.replace(&format!("[{species}]"), &format!("[{species}]\n{field} = {n}")));
+            assert_eq!(file.overrides, [Override { species, change: Change::Cost(n) }]);
             checked += 1;
         }
     }

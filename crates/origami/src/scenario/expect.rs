@@ -23,6 +23,10 @@ pub(super) enum Fact {
     Extra(u8),
     Active(Seat),
     Result(String),
+    InPlay(Vec<Species>),
+    RiceDeck(u8),
+    HandLimit(Seat, u8),
+    DrawLimit(Seat, u8),
     Known { of: Seat, to: Seat, cards: Vec<Species> },
 }
 
@@ -42,6 +46,18 @@ impl Fact {
         let place = first.clone();
         let word = first.need("a word")?.1;
         let fact = match word {
+            "hand" if first.rest().starts_with("limit") => {
+                first.exactly("limit")?;
+                Self::HandLimit(seat(&mut first, players)?, words.number()?)
+            }
+            "draw" => {
+                first.exactly("limit")?;
+                Self::DrawLimit(seat(&mut first, players)?, words.number()?)
+            }
+            "in" => {
+                first.exactly("play")?;
+                Self::InPlay(sorted(words)?)
+            }
             "hand" => Self::Hand(seat(&mut first, players)?, sorted(words)?),
             "line" => Self::Line(words.cards_to_end()?),
             "discards" => Self::Discards(words.cards_to_end()?),
@@ -66,6 +82,10 @@ impl Fact {
         let (at, word) = words.need("what is expected")?;
         let fact = match word {
             "deck" => Self::DeckSize(words.number()?),
+            "rice" => {
+                words.exactly("deck")?;
+                Self::RiceDeck(words.number()?)
+            }
             "asked" => Self::Asked(read_who(words, players)?),
             "over" => Self::Asked(Who::Nobody),
             "runouts" => Self::Runouts(words.number()?),
@@ -112,13 +132,17 @@ impl Fact {
                     same(text, &there.join(" "))
                 }
             },
+            Self::InPlay(cards) => same_cards(cards, &state.characters_in_play().collect::<Vec<_>>()),
+            Self::RiceDeck(n) => same(n, &state.rice_paper_deck()),
+            Self::HandLimit(seat, n) => same(n, &state.hand_limit(*seat)),
+            Self::DrawLimit(seat, n) => same(n, &state.draw_limit(*seat)),
             Self::Known { of, to, cards } => same_cards(cards, &memories[to.index()].known(*of)),
         }
     }
 }
 
-const LISTS: &str = "hand, line, discards, deck, collection, score, known";
-const PLAIN: &str = "asked, over, runouts, extra, active, result";
+const LISTS: &str = "hand, line, discards, deck, collection, in play, score, hand limit, draw limit, known";
+const PLAIN: &str = "rice deck, asked, over, runouts, extra, active, result";
 
 fn seat(words: &mut Words, players: u8) -> Result<Seat, TextError> {
     let at = words.column();

@@ -2,13 +2,14 @@
 
 use tabletop::Seat;
 
-use crate::card::{Families, Side, Species};
+use crate::card::{Characters, Families, Side, Species};
 use crate::edition::{Edition, Override};
 use crate::frame::Frame;
-use crate::record::{Lines, load_edition, read_families};
+use crate::queries::LINE_SIZE;
+use crate::record::{Lines, load_edition, read_characters, read_families};
 use crate::resolve::IDLE_TURNS_PER_PLAYER;
 use crate::setup::Setup;
-use crate::state::{Ending, State};
+use crate::state::{Ending, RICE_PAPER_CARDS, State};
 use crate::text::{TextError, Words, quoted};
 
 /// Reads the lines up to `---` or the end. A given edition counts in place of the `override` lines.
@@ -25,7 +26,9 @@ pub(super) fn read(lines: &mut Lines, edition: Option<&'static Edition>) -> Resu
         Some(edition) => edition,
         None => load_edition(&given.overrides)?,
     };
-    let setup = Setup::new(families.len(), *families, edition).map_err(|bad| place.here(bad.to_string()))?;
+    let (characters, place) = given.characters.as_ref().map_or((Characters::NONE, place), |(c, place)| (*c, place));
+    let setup = Setup::with_characters(families.len(), *families, characters, edition)
+        .map_err(|bad| place.here(bad.to_string()))?;
     given.build(&setup)
 }
 
@@ -52,6 +55,7 @@ enum Place {
     Line,
     Discards,
     Deck,
+    InPlay,
     Collection(Seat, Side),
 }
 
@@ -59,6 +63,7 @@ enum Place {
 #[derive(Default)]
 struct Given<'a> {
     families: Option<Placed<'a, Families>>,
+    characters: Option<Placed<'a, Characters>>,
     start: Option<Placed<'a, Seat>>,
     turn: Option<Placed<'a, Seat>>,
     cards: Vec<(Place, Words<'a>, Cards<'a>)>,
@@ -85,6 +90,7 @@ impl<'a> Given<'a> {
         let value = words.clone();
         match word {
             "families" => return once(&mut self.families, read_families(words)?, value),
+            "characters" => return once(&mut self.characters, read_characters(words)?, value),
             "start" => once(&mut self.start, words.seat()?, value)?,
             "turn" => once(&mut self.turn, words.seat()?, value)?,
             "rest" => once(&mut self.rest, read_rest(words)?, value)?,
@@ -92,7 +98,7 @@ impl<'a> Given<'a> {
             "ending" => once(&mut self.ending, read_ending(words)?, value)?,
             "idle" => once(&mut self.idle, words.number()?, value)?,
             "override" => self.overrides.push((words.correction()?, value)),
-            "hand" | "line:" | "discards:" | "deck:" | "collection" => return self.read_cards(start),
+            "hand" | "line:" | "discards:" | "deck:" | "in" | "collection" => return self.read_cards(start),
             _ => return Err(words.error(at, format!("unknown word {}: there are {WORDS}", quoted(word)))),
         }
         words.end()
@@ -107,6 +113,10 @@ impl<'a> Given<'a> {
             "collection" => Place::Collection(first.seat()?, first.side()?),
             "line" => Place::Line,
             "discards" => Place::Discards,
+            "in" => {
+                first.exactly("play")?;
+                Place::InPlay
+            }
             _ => Place::Deck,
         };
         first.end()?;
@@ -123,8 +133,8 @@ impl<'a> Given<'a> {
     }
 
     fn build(&self, setup: &Setup) -> Result<State, TextError> {
-        let (players, edition) = (setup.players(), setup.edition());
-        let mut state = State::empty(edition, players, setup.families());
+        let players = setup.players();
+        let mut state = State::empty(setup);
         let seat_of = |said: &Option<Placed<Seat>>, default: Seat| match said {
             Some((seat, place)) => place.seat_below(*seat, place.column(), players).map(|()| *seat),
             None => Ok(default),
@@ -160,6 +170,9 @@ impl<'a> Given<'a> {
 
     fn place_cards(&self, state: &mut State, setup: &Setup) -> Result<(), TextError> {
         let edition = setup.edition();
+        // A Merchant who is in play, or was, may have made it longer (L-7.11).
+        let merchant = setup.characters().has(crate::card::Character::Merchant);
+        let longest = LINE_SIZE + u8::from(merchant);
         let mut left = setup.cards();
         let (mut deck, mut discards) = (Vec::new(), Vec::new());
         for (place, start, cards) in &self.cards {
@@ -168,8 +181,21 @@ impl<'a> Given<'a> {
             }
             for (card, at) in &cards.0 {
                 let facts = edition.facts(*card);
-                if !setup.families().has(facts.family) {
-                    return Err(at.here(format!("{card} is of the family {}, which is not here", facts.family.word())));
+                if !setup.has(*card) {
+                    return Err(at.here(match facts.family {
+                        Some(family) => format!("{card} is of the family {}, which is not here", family.word()),
+                        None if card.is_rice_paper() => "rice paper goes with the family polar (L-2.2)".to_owned(),
+                        None => format!("the character {card} is not here"),
+                    }));
+                }
+                if card.is_rice_paper() {
+                    let Place::Hand(seat) = *place else {
+                        return Err(at.here("rice paper is in hands only; the rest is in its own deck (L-5.2)"));
+                    };
+                    if state.gain_rice_paper(seat, 1) == 0 {
+                        return Err(at.here(format!("there are only {RICE_PAPER_CARDS} of {card}")));
+                    }
+                    continue;
                 }
                 let Some(copy) = state.copy_in(&left, *card) else {
                     return Err(at.here(format!("there are only {} of {card}", facts.quantity)));
@@ -177,12 +203,23 @@ impl<'a> Given<'a> {
                 left.remove(copy);
                 match *place {
                     Place::Hand(seat) => state.hands[seat.index()].add(copy),
-                    Place::Line if state.line_copies().len() >= state.line_size().into() => {
-                        return Err(at.here(format!("the line holds {} cards (O-2.5)", state.line_size())));
+                    Place::Line if state.line_copies().len() >= longest.into() => {
+                        return Err(at.here(format!("the line holds {longest} cards (O-2.5)")));
                     }
                     Place::Line => state.add_to_line(copy),
                     Place::Discards => discards.push(copy),
                     Place::Deck => deck.push(copy),
+                    Place::InPlay if !card.is_character() => {
+                        return Err(at.here(format!("{card} is no character (L-4.2)")));
+                    }
+                    Place::InPlay => {
+                        if let Some(other) = state.put_character(copy) {
+                            return Err(at.here(format!("{other} is in play already (L-4.2)")));
+                        }
+                    }
+                    Place::Collection(..) if card.is_character() => {
+                        return Err(at.here(format!("the character {card} lies in no collection (L-4.6)")));
+                    }
                     Place::Collection(seat, side) => state.add_on_top(seat, side, copy),
                 }
             }
@@ -215,8 +252,7 @@ impl<'a> Given<'a> {
     }
 }
 
-const WORDS: &str =
-    "families, start, turn, hand, line:, discards:, deck:, collection, rest, runouts, ending, idle, override, ---";
+const WORDS: &str = "families, characters, start, turn, hand, line:, discards:, deck:, in play:, collection, rest, runouts, ending, idle, override, ---";
 
 fn read_rest(words: &mut Words) -> Result<Rest, TextError> {
     match words.need("\"deck\", \"discards\" or \"box\"")? {

@@ -6,7 +6,7 @@ use tabletop::{Actor, Seat};
 
 use super::TextError;
 use crate::asks::{Move, TopDiscard};
-use crate::card::{Cards, Family, MAX_CARDS_NAMED, Side, Species};
+use crate::card::{Cards, Character, Family, MAX_CARDS_NAMED, Side, Species};
 use crate::edition::Override;
 use crate::state::MAX_PLAYERS;
 
@@ -169,6 +169,14 @@ impl<'a> Words<'a> {
             .ok_or_else(|| self.error(at, format!("unknown family {}: there are {}", quoted(word), known())))
     }
 
+    /// A character.
+    pub(crate) fn character(&mut self) -> Result<Character, TextError> {
+        let (at, word) = self.need("a character")?;
+        let known = || Character::ALL.map(Character::word).join(", ");
+        Character::named(word)
+            .ok_or_else(|| self.error(at, format!("unknown character {}: there are {}", quoted(word), known())))
+    }
+
     /// A correction of an edition: card, field, value.
     pub(crate) fn correction(&mut self) -> Result<Override, TextError> {
         let card = self.card()?;
@@ -197,16 +205,25 @@ impl<'a> Words<'a> {
         let (at, word) = self.need("a move")?;
         Ok(match word {
             "draw" => Move::Draw(self.named_cards()?),
-            "play" => Move::Play(self.card()?, self.side()?),
+            "play" => {
+                let card = self.card()?;
+                // A character goes to no collection, which is written as the left one.
+                let side = if card.is_character() { Side::Left } else { self.side()? };
+                if self.discard() { Move::PlayDiscard(card, side) } else { Move::Play(card, side) }
+            }
             "use" => Move::Use(self.side()?),
             "pass" => Move::Pass,
-            "pay" => Move::Pay(self.named_cards()?),
+            "pay" => match self.cards_and_discard()? {
+                (cards, TopDiscard::Left) => Move::Pay(cards),
+                (cards, TopDiscard::Taken) => Move::PayWithDiscard(cards),
+            },
             "pick" => Move::Pick(self.card()?),
             "take" => {
                 let (cards, top) = self.cards_and_discard()?;
                 Move::Take(cards, top)
             }
             "player" => Move::Player(self.seat()?),
+            "spot" => Move::Spot(self.seat()?, self.side()?, self.number()?),
             "yes" => Move::Yes,
             "no" => Move::No,
             "done" => Move::Done,
@@ -237,18 +254,21 @@ impl<'a> Words<'a> {
 
     fn cards_and_discard(&mut self) -> Result<(Cards, TopDiscard), TextError> {
         let cards = self.named_cards()?;
-        match self.rest {
-            TAKE_DISCARD => {
-                self.next();
-                Ok((cards, TopDiscard::Taken))
-            }
-            _ => Ok((cards, TopDiscard::Left)),
+        Ok((cards, if self.discard() { TopDiscard::Taken } else { TopDiscard::Left }))
+    }
+
+    /// Does the line end with the top discard?
+    fn discard(&mut self) -> bool {
+        let is_it = self.rest == TAKE_DISCARD;
+        if is_it {
+            self.next();
         }
+        is_it
     }
 }
 
 const TAKE_DISCARD: &str = "+discard";
-const MOVES: &str = "draw, play, use, pass, pay, pick, take, player, yes, no, done, shuffled, rolled";
+const MOVES: &str = "draw, play, use, pass, pay, pick, take, player, spot, yes, no, done, shuffled, rolled";
 
 fn length(text: &str) -> u32 {
     u32::try_from(text.chars().count()).unwrap_or(u32::MAX)
