@@ -3,7 +3,7 @@
 mod common;
 
 use common::check;
-use origami::card::{Field, Provenance};
+use origami::card::{Character, Characters, Field, Noun, Provenance};
 use origami::edition::{BadEdition, Change, MAX_PAYMENTS, Override};
 use origami::vocab::Kind;
 use origami::{Edition, Families, Family, Move, Record, Setup, Species, State};
@@ -209,9 +209,50 @@ fn small_and_large_families_are_refused() {
 
 #[test]
 fn too_many_cards_are_refused() {
-    let lines: Vec<_> = Species::all().map(|s| format!("{s} quantity 18")).collect();
+    let of_families: Vec<_> = Species::all().filter(|s| !s.is_character()).collect();
+    let lines: Vec<_> = of_families.iter().map(|s| format!("{s} quantity 18")).collect();
     let lines: Vec<_> = lines.iter().map(String::as_str).collect();
-    assert_eq!(refused(&lines), BadEdition::TooManyCards(38 * 18));
+    // 69 species of families, and 20 characters.
+    assert_eq!(refused(&lines), BadEdition::TooManyCards(69 * 18 + 20));
+}
+
+#[test]
+fn characters_and_rice_paper_keep_what_makes_them_so() {
+    for line in ["red_ninja family farm", "red_ninja points 1", "yellow_monk quantity 2", "rice_paper folds 2"] {
+        let bad = refused(&[line]);
+        assert_eq!(bad, BadEdition::FixedFact(overrides(&[line])[0]));
+        assert_eq!(bad.to_string(), format!("{line}: this card has no such fact to correct"));
+    }
+    for line in ["red_ninja ability cat", "cat ability red_ninja", "cat ability rice_paper"] {
+        let bad = refused(&[line]);
+        assert_eq!(bad, BadEdition::WrongAbility(overrides(&[line])[0]));
+        let text = "characters have abilities of characters, and nobody else has";
+        assert_eq!(bad.to_string(), format!("{line}: {text}"));
+    }
+    let edition = load(&["red_ninja cost 3", "red_ninja folds 1", "red_ninja ability yellow_monk"]);
+    let facts = edition.facts(card("red_ninja"));
+    assert_eq!((facts.cost, facts.folds, facts.ability_of), (3, 1, card("yellow_monk")));
+}
+
+#[test]
+fn more_rounds_of_plays_than_can_be_open_at_once_are_refused() {
+    // Two Dragons and two Parrots; room is for six.
+    load(&["kappa ability dragon"]);
+    let bad = refused(&["kappa ability dragon", "oni ability dragon"]);
+    assert_eq!(bad, BadEdition::TooManyRounds(8));
+    assert_eq!(bad.to_string(), "8 cards open rounds of plays or copy them, there is room for 6");
+}
+
+#[test]
+fn a_table_with_more_cards_than_it_holds_is_refused() {
+    let large = load(&["cat quantity 6", "chick quantity 6"]);
+    let all = |characters: usize| {
+        let characters = Character::ALL.into_iter().take(characters).collect();
+        Setup::with_characters(4, families("farm sky sea lawn"), characters, large)
+    };
+    assert!(all(0).is_ok());
+    let refused = all(4).expect_err("four cards too many");
+    assert_eq!(refused.to_string(), "84 cards are too many, a table holds 80 (O-1.1)");
 }
 
 #[test]
@@ -305,7 +346,7 @@ fn two_editions_can_be_in_use_at_once() {
 #[test]
 fn the_digest_changes_with_every_fact_of_the_families_in_play_only() {
     let farm_sky = families("farm sky");
-    let standard = Edition::standard().digest(farm_sky);
+    let standard = Edition::standard().digest(farm_sky, Characters::NONE);
     let of_farm = [
         "cat cost 3",
         "cat folds 2",
@@ -325,15 +366,15 @@ fn the_digest_changes_with_every_fact_of_the_families_in_play_only() {
             "ant family farm" => &["cat family lawn", "ant quantity 4"],
             _ => &[],
         });
-        let digest = load(&lines).digest(farm_sky);
+        let digest = load(&lines).digest(farm_sky, Characters::NONE);
         assert!(!seen.contains(&digest), "{line} changes nothing");
         seen.push(digest);
     }
     for line in ["ant cost 3", "whale points 9", "lion ability fox", "fly quantity 2"] {
-        assert_eq!(load(&[line]).digest(farm_sky), standard, "{line} is not in play");
+        assert_eq!(load(&[line]).digest(farm_sky, Characters::NONE), standard, "{line} is not in play");
     }
-    assert_eq!(load(&["cat cost 2"]).digest(farm_sky), standard, "a correction that changes nothing");
-    assert_ne!(Edition::standard().digest(families("farm sea")), standard);
+    assert_eq!(load(&["cat cost 2"]).digest(farm_sky, Characters::NONE), standard, "a correction that changes nothing");
+    assert_ne!(Edition::standard().digest(families("farm sea"), Characters::NONE), standard);
 }
 
 #[test]
@@ -356,6 +397,11 @@ fn field<T: std::fmt::Display + Copy>(field: Field<T>) -> String {
     starred(field.value, field.from)
 }
 
+/// A name without blanks.
+fn one_word(name: Field<Noun>) -> String {
+    starred(name.value.one.replace(' ', "_"), name.from)
+}
+
 #[test]
 fn every_card_has_its_numbers_and_their_provenance() {
     let table = include_str!("golden/cards.txt");
@@ -368,6 +414,7 @@ fn every_card_has_its_numbers_and_their_provenance() {
             Kind::Instant => "instant",
             Kind::Special => "special",
             Kind::Scoring => "scoring",
+            Kind::Ongoing => "ongoing",
         };
         let effect = match (def.ability.from, def.ours) {
             (Provenance::Printed, None) => "printed",
@@ -375,19 +422,25 @@ fn every_card_has_its_numbers_and_their_provenance() {
             (Provenance::Ours, _) => "ours",
         };
         let there = [
-            field(def.name.en),
-            starred(def.family.value.word(), def.family.from),
+            one_word(def.name.en),
+            starred(def.family.value.map_or("character", Family::word), def.family.from),
             field(def.quantity),
             field(def.cost),
             field(def.folds),
             field(def.points),
             starred(kind, def.kind),
             effect.to_owned(),
-            field(def.name.it),
-            field(def.name.de),
+            one_word(def.name.it),
+            one_word(def.name.de),
         ];
         assert_eq!(there.to_vec(), wanted);
-        assert_eq!(species.slug(), def.name.en.value.one.to_lowercase());
+        // The slug is the English name in small letters, without blanks; a character's begins with its colour.
+        let name = def.name.en.value.one.to_lowercase().replace([' ', '-'], "_");
+        let slug = match name.split_once("_(") {
+            Some((name, colour)) => format!("{}_{name}", colour.trim_end_matches(')')),
+            None => name,
+        };
+        assert_eq!(species.slug(), slug);
     }
 }
 

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use origami::asks::Ask;
 use origami::cards::species;
+use origami::setup::Title;
 use origami::vocab::From;
 use origami::{Edition, Event, Families, Family, Memory, Move, Seen, Setup, Side, Species, State};
 use tabletop::{Actor, Asked, Game, Imagine, MoveBuf, Seat, Stream, Viewer};
@@ -83,7 +84,7 @@ struct Worlds {
 impl Worlds {
     fn new(setup: &Setup) -> Self {
         let edition = setup.edition();
-        let cards = Species::all().filter(|&s| setup.families().has(edition.facts(s).family));
+        let cards = Species::all().filter(|&s| setup.has(s));
         let deck = cards.flat_map(|s| std::iter::repeat_n(s, edition.facts(s).quantity.into())).collect();
         Self { all: BTreeMap::from([(World { deck, ..World::default() }, 1.0)]), discards: Vec::new() }
     }
@@ -757,7 +758,7 @@ fn o_2_4_known_cards_are_really_held() {
     for seed in 0..300 {
         let players = 2 + (seed % 3) as u8;
         let mut stream = Stream::new(seed);
-        let families = Setup::draw_families(players, &mut stream);
+        let families = Title::Origami.draw_families(players, &mut stream);
         let setup = Setup::new(players, families, Edition::standard()).expect("a good setup");
         let mut state = State::start(&setup);
         let mut memories: Vec<_> = Viewer::all(players).map(|v| Memory::new(&setup, v)).collect();

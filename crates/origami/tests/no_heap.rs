@@ -1,6 +1,7 @@
 //! A step takes nothing from the heap: neither listing moves, nor checking, applying or cloning.
 
 use allocation_counter::measure;
+use origami::setup::Title;
 use origami::{Edition, Move, Setup, State};
 use tabletop::drive::{Tally, at_random, step};
 use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Stream};
@@ -20,7 +21,7 @@ fn thousands_of_random_steps_allocate_nothing() {
     for players in 2..=4 {
         for seed in 0..20 {
             let mut stream = Stream::of_game(seed, 0);
-            let families = Setup::draw_families(players, &mut stream);
+            let families = Title::Origami.draw_families(players, &mut stream);
             let setup = Setup::new(players, families, Edition::standard()).expect("a good setup");
             let mut tally = Tally::default();
             let info = measure(|| play(&setup, &mut buf, &mut stream, &mut tally));

@@ -1,4 +1,4 @@
-//! Every rule has a test: one whose name begins with the rule's id, `o_5_1_…` for O-5.1.
+//! Every rule has a test: one whose name begins with the rule's id, `o_5_1_…` for O-5.1, `l_4_7_…` for L-4.7.
 
 use std::fs;
 use std::path::Path;
@@ -6,18 +6,19 @@ use std::path::Path;
 use origami::Rule;
 use tabletop::RuleId;
 
-/// How many rules each chapter has.
-const CHAPTERS: [(u8, u8); 9] = [(1, 2), (2, 5), (3, 5), (4, 4), (5, 11), (6, 3), (7, 3), (8, 3), (9, 19)];
+/// How many rules each chapter has, of Origami and of Legends.
+const CHAPTERS: [(char, &[u8]); 2] = [('O', &[2, 5, 5, 4, 11, 3, 3, 3, 19]), ('L', &[2, 3, 3, 8, 4, 4, 17, 2])];
 
 #[test]
 fn all_ids_are_there_in_order() {
-    let wanted: Vec<_> = CHAPTERS
-        .iter()
-        .flat_map(|&(chapter, rules)| (1..=rules).map(move |rule| format!("O-{chapter}.{rule}")))
-        .collect();
+    let of_game = |&(game, chapters): &(char, &'static [u8])| {
+        let numbered = (1..).zip(chapters);
+        numbered.flat_map(move |(chapter, &rules)| (1..=rules).map(move |rule| format!("{game}-{chapter}.{rule}")))
+    };
+    let wanted: Vec<_> = CHAPTERS.iter().flat_map(of_game).collect();
     let there: Vec<_> = Rule::all().iter().map(|rule| rule.id()).collect();
     assert_eq!(there, wanted);
-    assert_eq!(there.len(), 55);
+    assert_eq!(there.len(), 55 + 43);
 }
 
 #[test]
@@ -41,7 +42,8 @@ fn every_rule_has_a_test() {
     assert!(without.is_empty(), "rules without a test: {without:?}");
     // The other way round: a test named after a rule that is not there is misnamed.
     let prefixes: Vec<_> = Rule::all().iter().map(|rule| prefix(rule.id())).collect();
-    let misnamed = |t: &&String| t.starts_with("o_") && !prefixes.iter().any(|p| t.starts_with(p));
+    let misnamed =
+        |t: &&String| ["o_", "l_"].iter().any(|p| t.starts_with(p)) && !prefixes.iter().any(|p| t.starts_with(p));
     assert_eq!(tests.iter().find(misnamed), None);
 }
 

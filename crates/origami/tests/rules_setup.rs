@@ -14,7 +14,7 @@ fn setup(families: &[Family]) -> Setup {
 /// Every choice of 2 to 4 families.
 fn tables() -> Vec<Setup> {
     let choices = (0..32_u8).map(|bits| {
-        let chosen = Family::ALL.into_iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
+        let chosen = Family::ORIGAMI.into_iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
         chosen.map(|(_, family)| family).collect::<Vec<_>>()
     });
     choices.filter(|chosen| (2..=4).contains(&chosen.len())).map(|chosen| setup(&chosen)).collect()
@@ -50,28 +50,30 @@ fn slugs(cards: impl IntoIterator<Item = Species>) -> Vec<&'static str> {
 
 #[test]
 fn o_1_1_five_families_of_eighteen_cards() {
-    assert_eq!(Family::ALL.map(Family::word), ["farm", "sky", "sea", "savannah", "lawn"]);
+    assert_eq!(Family::ORIGAMI.map(Family::word), ["farm", "sky", "sea", "savannah", "lawn"]);
     let edition = Edition::standard();
     let mut total = 0;
-    for family in Family::ALL {
-        let of_family: Vec<_> = Species::all().filter(|&s| edition.facts(s).family == family).collect();
+    let mut species = 0;
+    for family in Family::ORIGAMI {
+        let of_family: Vec<_> = Species::all().filter(|&s| edition.facts(s).family == Some(family)).collect();
+        species += of_family.len();
         let cards: u8 = of_family.iter().map(|&s| edition.facts(s).quantity).sum();
         assert_eq!((cards, edition.family_size(family)), (18, 18), "{}", family.word());
         total += u32::from(cards);
     }
-    assert_eq!((total, Species::COUNT), (90, 38));
+    assert_eq!((total, species), (90, 38));
 }
 
 #[test]
 fn o_1_2_a_card_has_these_facts_and_an_effect_of_one_kind() {
     let edition = Edition::standard();
-    let of_kind = |kind| Species::all().filter(move |&s| edition.facts(s).ability.kind() == kind);
+    let of_kind = |kind| Species::all().take(38).filter(move |&s| edition.facts(s).ability.kind() == kind);
     let scoring = ["rabbit", "chicken", "whale", "ant", "bee"];
     let special = ["raccoon", "fox", "vulture", "eagle", "dolphin", "shark", "lion", "caterpillar", "spider"];
     assert_eq!(slugs(of_kind(Kind::Scoring)), scoring);
     assert_eq!(slugs(of_kind(Kind::Special)), special);
     assert_eq!(of_kind(Kind::Instant).count(), 38 - scoring.len() - special.len());
-    for species in Species::all() {
+    for species in Species::all().take(38) {
         let facts = edition.facts(species);
         assert!(!species.def().name.en.value.one.is_empty() && !species.def().text.en.is_empty(), "{species}");
         assert!(facts.quantity > 0 && facts.cost > 0 && facts.folds > 0 && facts.points > 0, "{species}");
@@ -101,7 +103,7 @@ rest box
 
 #[test]
 fn o_2_1_two_to_four_players_with_as_many_families() {
-    let all: Families = Family::ALL.into_iter().collect();
+    let all: Families = Family::ORIGAMI.into_iter().collect();
     let first = |n: usize| Family::ALL.into_iter().take(n).collect::<Families>();
     for players in [0, 1, 5, 6, 255] {
         let refused = Setup::new(players, first(players.into()), Edition::standard()).expect_err("too few or many");
@@ -127,7 +129,7 @@ fn o_2_1_any_families_can_be_chosen_and_go_in_whole() {
         let hands = Seat(0).round(state.players()).flat_map(|seat| state.hand(seat));
         let mut there: Vec<_> = state.deck().chain(state.line()).chain(hands).collect();
         there.sort_unstable();
-        let chosen = Species::all().filter(|s| setup.families().has(s.def().family.value));
+        let chosen = Species::all().filter(|s| setup.has(*s));
         let wanted: Vec<_> = chosen.flat_map(|s| std::iter::repeat_n(s, s.def().quantity.value.into())).collect();
         // After a tie the line is laid out only when the lot is drawn; the cards are all there in either case.
         assert_eq!(there, wanted, "{setup:?}");
