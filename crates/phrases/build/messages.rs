@@ -31,13 +31,13 @@ pub const NAMES: [(Kind, &[&str]); 5] = [
     (Kind::Cards, &["cards"]),
     (
         Kind::Number,
-        &["n", "folds", "least", "most", "got", "cost", "score", "left", "deck", "discards", "count", "worth"],
+        &["n", "folds", "least", "most", "got", "cost", "score", "left", "deck", "discards", "count", "worth", "place"],
     ),
     (
         Kind::Text,
         &[
             "side", "family", "families", "text", "rule", "name", "names", "key", "keys", "file", "field", "value",
-            "price", "must", "reason", "list", "seed", "language",
+            "price", "must", "reason", "list", "seed", "language", "from", "game",
         ],
     ),
 ];

@@ -75,6 +75,10 @@ fn unusable(phrases: Phrases, bad: BadEdition) -> String {
         BadEdition::SmallFamily(family, n) => phrases.edition_small_family(&phrases.family(family), MIN_FAMILY, n),
         BadEdition::LargeFamily(family, n) => phrases.edition_large_family(&phrases.family(family), MAX_FAMILY, n),
         BadEdition::TooManyCards(n) => phrases.edition_many_cards(number(CardSet::CAPACITY), n),
+        BadEdition::FixedFact(at) if at.species.is_character() => phrases.edition_fixed_character(&at.to_string()),
+        BadEdition::FixedFact(at) => phrases.edition_fixed_rice_paper(&at.to_string()),
+        BadEdition::WrongAbility(at) => phrases.edition_wrong_ability(&at.to_string()),
+        BadEdition::TooManyRounds(n) => phrases.edition_many_rounds(n),
         BadEdition::TooManyPayments(species) => phrases.edition_many_payments(noun(phrases, species)),
     }
 }

@@ -34,17 +34,22 @@ impl Lexicon {
     #[must_use]
     pub fn new(corrections: &[NewName]) -> Self {
         let mut names: Vec<_> =
-            Species::all().map(|s| Language::ALL.map(|language| s.def().name.of(language).value)).collect();
+            cards().map(|s| Language::ALL.map(|language| s.def().name.of(language).value)).collect();
         let keep = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
         for new in corrections {
-            names[new.species.index() - 1][new.language as usize] =
-                Noun { one: keep(&new.one), many: keep(&new.many), oblique: keep(&new.oblique), gender: new.gender };
+            names[new.species.index() - 1][new.language as usize] = Noun {
+                one: keep(&new.one),
+                many: keep(&new.many),
+                definite: keep(&new.one),
+                oblique: keep(&new.oblique),
+                gender: new.gender,
+            };
         }
         let all_names = |species: Species| {
             let nouns = names[species.index() - 1].iter().flat_map(|noun| [noun.one, noun.many]);
             std::iter::once(species.slug()).chain(nouns).map(plain).collect::<BTreeSet<_>>()
         };
-        let plain = Species::all().flat_map(|s| all_names(s).into_iter().map(move |name| (s, name))).collect();
+        let plain = cards().flat_map(|s| all_names(s).into_iter().map(move |name| (s, name))).collect();
         Self { names, plain }
     }
 
@@ -121,6 +126,11 @@ impl Lexicon {
     }
 }
 
+/// Everything that has a name: every origami, and rice paper behind them.
+fn cards() -> impl Iterator<Item = Species> {
+    Species::all().chain([Species::RICE_PAPER])
+}
+
 /// So many letters may be wrong.
 fn allowed(name: &str) -> usize {
     match name.chars().count() {
@@ -130,7 +140,8 @@ fn allowed(name: &str) -> usize {
     }
 }
 
-/// Lower case without accents: "Küken" and "kuken" are the same; "kueken" is a small typo.
+/// Lower case without accents, hyphens and brackets: "Küken" and "kuken" are the same, "T-Rex" and "t_rex", "Ninja (red)"
+/// and "ninja red"; "kueken" is a small typo.
 fn plain(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for letter in name.trim().chars().flat_map(char::to_lowercase) {
@@ -141,6 +152,8 @@ fn plain(name: &str) -> String {
             'è' | 'é' => plain.push('e'),
             'ì' | 'í' => plain.push('i'),
             'ß' => plain.push_str("ss"),
+            '_' | '-' => plain.push(' '),
+            '(' | ')' => {}
             _ => plain.push(letter),
         }
     }
@@ -170,6 +183,16 @@ mod tests {
             ("ape", "bee"),
             ("Ameisen", "ant"),
             (" chick ", "chick"),
+            ("Lepre artica", "arctic_hare"),
+            ("polar bear", "polar_bear"),
+            ("T-Rex", "t_rex"),
+            ("nine tailed fox", "nine_tailed_fox"),
+            ("neunschwänzige füchse", "nine_tailed_fox"),
+            ("Musician (yellow)", "yellow_musician"),
+            ("ninja rosso", "red_ninja"),
+            ("red sumo wrestler", "red_sumo_wrestler"),
+            ("Reispapier", "rice_paper"),
+            ("carta di riso", "rice_paper"),
         ] {
             assert_eq!(find(name), Some(slug), "{name}");
         }
@@ -201,10 +224,13 @@ mod tests {
     #[test]
     fn what_is_not_clear_is_not_guessed() {
         let lexicon = Lexicon::default();
-        for name in ["", "x", "dragon", "unicorn", "ca"] {
+        for name in ["", "x", "hippo", "minotaur", "ca"] {
             assert!(lexicon.find(name).is_err(), "{name}");
         }
         assert_eq!(lexicon.find("chic"), Err(NotFound { like: vec![species("chick"), species("chicken")] }));
+        // Both versions of a character are called by its name.
+        let versions = ["yellow_monk", "red_monk"].map(species);
+        assert_eq!(lexicon.find("Monaco"), Err(NotFound { like: versions.to_vec() }));
         assert!(lexicon.find("elxxxant").expect_err("too far").like.contains(&species("elephant")));
         assert!(lexicon.find(&"x".repeat(100_000)).is_err());
     }

@@ -148,13 +148,18 @@ fn phrase(language: Language, article: Article, noun: Noun, count: u8) -> String
 }
 
 fn english(article: Article, noun: Noun, count: u8) -> String {
-    let vowel = noun.one.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
     match (article, count) {
-        (Article::A(_), 1) => format!("{} {}", if vowel { "an" } else { "a" }, noun.one),
+        (Article::A(_), 1) => format!("{} {}", if sounds_like_a_vowel(noun.one) { "an" } else { "a" }, noun.one),
         (Article::A(_), _) => format!("{count} {}", noun.many),
         (_, 1) => format!("the {}", noun.one),
         (_, _) => format!("the {count} {}", noun.many),
     }
+}
+
+/// Does an English word begin with the sound of a vowel? "Uni…" begins like "you".
+fn sounds_like_a_vowel(word: &str) -> bool {
+    let word = word.to_lowercase();
+    word.starts_with(['a', 'e', 'i', 'o', 'u']) && !word.starts_with("uni") && !word.starts_with("eu")
 }
 
 fn italian(article: Article, noun: Noun, count: u8) -> String {
@@ -210,7 +215,7 @@ impl Sound {
             (Some(c), _) if vowel(c) => Self::Vowel,
             (Some('z' | 'x' | 'y'), _) => Self::Hard,
             (Some('s'), Some(next)) if !vowel(next) => Self::Hard,
-            (Some('g'), Some('n')) | (Some('p'), Some('s' | 'n')) => Self::Hard,
+            (Some('g'), Some('n')) | (Some('p'), Some('s' | 'n' | 't')) => Self::Hard,
             _ => Self::Plain,
         }
     }
@@ -218,13 +223,12 @@ impl Sound {
 
 fn german(article: Article, noun: Noun, count: u8) -> String {
     use Gender::{Feminine, Masculine, Neuter};
-    let plural_dative = |many: &str| if many.ends_with(['n', 's']) { many.to_owned() } else { format!("{many}n") };
     let (case, merged) = match article {
         Article::A(case) | Article::The(case) => (case, None),
         Article::After(preposition) => (Case::Dative, Some(preposition)),
     };
     if count != 1 {
-        let many = if case == Case::Dative { plural_dative(noun.many) } else { noun.many.to_owned() };
+        let many = german_plural(article, case, noun);
         return match (article, case) {
             (Article::A(_), _) => format!("{count} {many}"),
             (Article::After(preposition), _) => format!("{preposition} den {count} {many}"),
@@ -232,7 +236,11 @@ fn german(article: Article, noun: Noun, count: u8) -> String {
             (Article::The(_), _) => format!("die {count} {many}"),
         };
     }
-    let name = if case == Case::Nominative { noun.one } else { noun.oblique };
+    let name = match (article, case) {
+        (Article::A(_), Case::Nominative) => noun.one,
+        (_, Case::Nominative) => noun.definite,
+        _ => noun.oblique,
+    };
     let word = match (article, case, noun.gender) {
         (Article::A(_), Case::Nominative, Masculine | Neuter) | (Article::A(_), Case::Accusative, Neuter) => "ein",
         (Article::A(_), Case::Nominative | Case::Accusative, Feminine) => "eine",
@@ -255,6 +263,17 @@ fn german(article: Article, noun: Noun, count: u8) -> String {
     }
 }
 
+/// Several of it: "2 Füchse", "mit 2 Füchsen", "die 2 Neunschwänzigen Füchse".
+fn german_plural(article: Article, case: Case, noun: Noun) -> String {
+    let has_adjective = noun.definite != noun.one;
+    let strong = matches!(article, Article::A(_)) && case != Case::Dative;
+    let many = if has_adjective && !strong { noun.many.replace("e ", "en ") } else { noun.many.to_owned() };
+    // What stands in brackets behind a name is not declined: "Musikern (gelb)".
+    let (name, rest) = many.find(" (").map_or((many.as_str(), ""), |at| many.split_at(at));
+    let takes_n = case == Case::Dative && (name.ends_with('e') || name.ends_with("er") || name.ends_with("el"));
+    format!("{name}{}{rest}", if takes_n { "n" } else { "" })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -275,6 +294,8 @@ mod tests {
         assert_eq!(say(Language::En, "A", &[fox]), "a Fox");
         assert_eq!(say(Language::En, "A", &[owl, fox, fox]), "an Owl and 2 Foxes");
         assert_eq!(say(Language::En, "THE", &[owl, fox, owl]), "the 2 Owls and the Fox");
+        let spoken = [n("Unicorn", "Unicorns"), n("Arctic Hare", "Arctic Hares"), n("Ninja (red)", "Ninjas (red)")];
+        assert_eq!(say(Language::En, "A", &spoken), "a Unicorn, an Arctic Hare and a Ninja (red)");
     }
 
     #[test]
@@ -297,6 +318,9 @@ mod tests {
         );
         assert_eq!([cat, shark, eagle].map(|x| it("AL", x)), ["al Gatto", "allo Squalo", "all'Aquila"]);
         assert_eq!([cat, shark, sheep].map(|x| it("SUL", x)), ["sul Gatto", "sullo Squalo", "sulla Pecora"]);
+        let learned = [m("Pteranodonte", "Pteranodonti"), m("Stegosauro", "Stegosauri"), f("Ara", "Are")];
+        assert_eq!(learned.map(|x| it("IL", x)), ["lo Pteranodonte", "lo Stegosauro", "l'Ara"]);
+        assert_eq!(it("DEL", f("Carta di riso", "Carte di riso")), "della Carta di riso");
         assert_eq!(say(Language::It, "UN", &[cat, cat, eagle, shark]), "2 Gatti, un'Aquila e uno Squalo");
         assert_eq!(say(Language::It, "DEL", &[cat, cat]), "dei 2 Gatti");
         assert_eq!(say(Language::It, "DEL", &[eagle, eagle]), "delle 2 Aquile");
@@ -318,6 +342,31 @@ mod tests {
         assert_eq!(say(Language::De, "EINEM", &twice[0]), "2 Füchsen");
         assert_eq!(say(Language::De, "DEM", &twice[2]), "den 2 Katzen");
         assert_eq!(say(Language::De, "EINEN", &[all[0], all[2], all[2]]), "einen Fuchs und 2 Katzen");
+    }
+
+    #[test]
+    fn german_names_of_several_words() {
+        let fox = Noun {
+            one: "Neunschwänziger Fuchs",
+            many: "Neunschwänzige Füchse",
+            definite: "Neunschwänzige Fuchs",
+            oblique: "Neunschwänzigen Fuchs",
+            gender: Gender::Masculine,
+        };
+        let de = |function, nouns: &[Noun]| say(Language::De, function, nouns);
+        assert_eq!(de("EIN", &[fox]), "ein Neunschwänziger Fuchs");
+        assert_eq!(de("EINEN", &[fox]), "einen Neunschwänzigen Fuchs");
+        assert_eq!(de("EINEM", &[fox]), "einem Neunschwänzigen Fuchs");
+        assert_eq!(de("DER", &[fox]), "der Neunschwänzige Fuchs");
+        assert_eq!(de("DEN", &[fox]), "den Neunschwänzigen Fuchs");
+        assert_eq!(de("VOM", &[fox]), "vom Neunschwänzigen Fuchs");
+        assert_eq!(de("EINEN", &[fox, fox]), "2 Neunschwänzige Füchse");
+        assert_eq!(de("EINEM", &[fox, fox]), "2 Neunschwänzigen Füchsen");
+        assert_eq!(de("DEN", &[fox, fox]), "die 2 Neunschwänzigen Füchse");
+        assert_eq!(de("ZUM", &[fox, fox]), "zu den 2 Neunschwänzigen Füchsen");
+        let (musician, oni) = (m("Musiker (gelb)", "Musiker (gelb)"), m("Oni", "Oni"));
+        assert_eq!(de("DEM", &[musician]), "dem Musiker (gelb)");
+        assert_eq!(de("EINEM", &[musician, musician, oni, oni]), "2 Musikern (gelb) und 2 Oni");
     }
 
     #[test]

@@ -7,6 +7,8 @@ use tabletop::Language;
 /// The rules of a game in one language.
 #[derive(Debug)]
 pub struct Rules {
+    /// What all ids begin with, 'O' or 'L'.
+    pub letter: char,
     /// The title.
     pub title: &'static str,
     /// What stands before the first chapter.
@@ -37,28 +39,54 @@ pub struct Entry {
     pub text: &'static str,
 }
 
-const ORIGAMI: [&str; Language::ALL.len()] = [
+/// A text in each language.
+type Texts = [&'static str; Language::ALL.len()];
+/// The same, read when it is first asked for.
+type Read = [OnceLock<Rules>; Language::ALL.len()];
+
+const ORIGAMI: Texts = [
     include_str!("../rules/origami.en.md"),
     include_str!("../rules/origami.it.md"),
     include_str!("../rules/origami.de.md"),
+];
+
+const LEGENDS: Texts = [
+    include_str!("../rules/legends.en.md"),
+    include_str!("../rules/legends.it.md"),
+    include_str!("../rules/legends.de.md"),
 ];
 
 impl Rules {
     /// The rules of Origami.
     #[must_use]
     pub fn origami(language: Language) -> &'static Self {
-        static RULES: [OnceLock<Rules>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        static RULES: Read = [const { OnceLock::new() }; Language::ALL.len()];
         RULES[language as usize].get_or_init(|| Self::read(ORIGAMI[language as usize]))
+    }
+
+    /// The rules of Origami: Legends: what is different from Origami, and what mixing the two means.
+    #[must_use]
+    pub fn legends(language: Language) -> &'static Self {
+        static RULES: Read = [const { OnceLock::new() }; Language::ALL.len()];
+        RULES[language as usize].get_or_init(|| Self::read(LEGENDS[language as usize]))
+    }
+
+    /// The rules of both games, those of Origami first.
+    #[must_use]
+    pub fn all(language: Language) -> [&'static Self; 2] {
+        [Self::origami(language), Self::legends(language)]
     }
 
     fn read(text: &'static str) -> Self {
         let mut parts = text.split("\n## ");
         let head = parts.next().unwrap_or_default();
         let (title, intro) = head.split_once('\n').unwrap_or((head, ""));
+        let chapters: Vec<_> = parts.map(Chapter::read).collect();
         Self {
+            letter: chapters.first().and_then(|chapter| chapter.id.chars().next()).unwrap_or_default(),
             title: title.trim_start_matches("# "),
             intro: intro.trim(),
-            chapters: parts.map(Chapter::read).collect(),
+            chapters,
         }
     }
 

@@ -61,6 +61,10 @@ impl Phrases {
             Family::Sea => self.family_sea(),
             Family::Savannah => self.family_savannah(),
             Family::Lawn => self.family_lawn(),
+            Family::Polar => self.family_polar(),
+            Family::Exotic => self.family_exotic(),
+            Family::Dinosaurs => self.family_dinosaurs(),
+            Family::Legendary => self.family_legendary(),
         }
     }
 

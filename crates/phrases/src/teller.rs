@@ -2,9 +2,11 @@
 
 mod ask;
 mod log;
+mod play;
 mod refuse;
 
 use origami::card::Noun;
+use origami::setup::Title;
 use origami::{Cards, Edition, Species};
 use tabletop::{Seat, Viewer};
 
@@ -24,6 +26,8 @@ pub struct Teller<'a> {
     pub lexicon: &'a Lexicon,
     /// The numbers in force.
     pub edition: &'static Edition,
+    /// Which game is played: Origami: Legends by itself has no special actions (L-3.1).
+    pub title: Title,
     /// The names of the players, by seat.
     pub names: &'a [String],
     /// Who reads.

@@ -44,6 +44,13 @@ fn unusable() -> Vec<BadEdition> {
     all.extend(Family::ALL.into_iter().flat_map(|f| [0, 1, 14].map(|n| BadEdition::SmallFamily(f, n))));
     all.extend(Family::ALL.map(|family| BadEdition::LargeFamily(family, 21)));
     all.extend(Species::all().map(BadEdition::TooManyPayments));
+    let at = |card, change| Override { species: species(card), change };
+    all.push(BadEdition::FixedFact(at("yellow_ninja", Change::Points(3))));
+    all.push(BadEdition::FixedFact(at("red_ninja", Change::Family(Family::Farm))));
+    all.push(BadEdition::FixedFact(at("rice_paper", Change::Folds(2))));
+    all.push(BadEdition::WrongAbility(at("cat", Change::AbilityOf(species("yellow_ninja")))));
+    all.push(BadEdition::WrongAbility(at("yellow_ninja", Change::AbilityOf(species("cat")))));
+    all.push(BadEdition::TooManyRounds(7));
     all
 }
 
@@ -77,6 +84,9 @@ fn kind(trouble: &Trouble) -> usize {
             BadEdition::LargeFamily(..) => 21,
             BadEdition::TooManyCards(_) => 22,
             BadEdition::TooManyPayments(_) => 23,
+            BadEdition::FixedFact(_) => 24,
+            BadEdition::WrongAbility(_) => 25,
+            BadEdition::TooManyRounds(_) => 26,
         },
     }
 }
@@ -103,7 +113,7 @@ fn are_good(said: &[String; 3], place: &str) {
 fn every_trouble_is_said_in_each_language() {
     let troubles = troubles();
     let kinds: BTreeSet<_> = troubles.iter().map(kind).collect();
-    assert_eq!(kinds, (0..24).collect(), "one of each");
+    assert_eq!(kinds, (0..27).collect(), "one of each");
     for trouble in &troubles {
         are_good(&said(trouble), "7:12: ");
     }
@@ -169,7 +179,11 @@ fn what_stands_in_the_file_is_quoted_as_it_is() {
         assert!([" 1 ", " 9", "9223372036854775807", "cost"].iter().all(|part| text.contains(part)), "{text}");
     }
     for text in said(&Trouble::UnknownFamily { name: "fattoria".to_owned() }) {
-        assert!(text.contains("fattoria") && text.contains(": farm, sky, sea, savannah, lawn."), "{text}");
+        assert!(
+            text.contains("fattoria")
+                && text.contains(": farm, sky, sea, savannah, lawn, polar, exotic, dinosaurs, legendary."),
+            "{text}"
+        );
     }
     for text in said(&Trouble::UnknownField { name: "price".to_owned(), known: &["one", "many"] }) {
         assert!(text.contains("price") && text.contains(": one, many."), "{text}");

@@ -11,7 +11,7 @@ use phrases::{Language, Phrases};
 
 const HEAD: &str = "# Glossary
 
-The terms of the game in English, Italian and German. They are the words of the rules, of the messages and of the
+The terms of the games in English, Italian and German. They are the words of the rules, of the messages and of the
 command line; `senbazuru rules glossary` prints them in one language. The numbers are ids of rules: `senbazuru rules O-1.2`.
 
 This page is written from `crates/phrases/words/*/glossary.ftl` by a test, see `crates/phrases/tests/glossary.rs`.
@@ -68,7 +68,10 @@ fn no_term_is_empty_or_there_twice() {
         assert_eq!(names.len(), terms.len(), "{language}");
         for Term { term, means } in &terms {
             assert!(!term.is_empty() && term.trim() == term, "{language}: {term}");
-            assert!(means.ends_with([')', '.']) && means.contains("(O-"), "{language}: {term}: {means}");
+            assert!(
+                means.ends_with([')', '.']) && (means.contains("(O-") || means.contains("(L-")),
+                "{language}: {term}: {means}"
+            );
             // They stand in a table.
             assert!(![term, means].iter().any(|text| text.contains(['|', '\n', '*'])), "{language}: {term}");
         }

@@ -253,15 +253,15 @@ fn are_translated(species: Species, words: Words) {
 #[test]
 fn every_card_has_names_and_words_in_each_language() {
     let lexicon = Lexicon::default();
-    for species in Species::all() {
+    for species in Species::all().chain([Species::RICE_PAPER]) {
         let def = species.def();
         for language in Language::ALL {
             let noun = lexicon.noun(species, language);
-            for name in [noun.one, noun.many, noun.oblique] {
+            for name in [noun.one, noun.many, noun.definite, noun.oblique] {
                 assert!(name.starts_with(char::is_uppercase) && name.trim() == name, "{species}: {language}: {name:?}");
             }
             let text = def.text.of(language);
-            assert!(text.starts_with(char::is_uppercase) && text.ends_with('.'), "{species}: {language}: {text}");
+            assert!(!text.starts_with(char::is_lowercase) && text.ends_with('.'), "{species}: {language}: {text}");
             // It completes "Ours: …".
             if let Some(ours) = def.ours.map(|words| words.of(language)) {
                 assert!(!ours.ends_with('.'), "{species}: {language}: {ours}");

@@ -8,24 +8,57 @@ use phrases::rules::{Entry, Rules};
 use phrases::{Language, Phrases};
 use tabletop::RuleId;
 
-const FILES: [(Language, &str, &str); 3] = [
-    (Language::En, include_str!("../rules/origami.en.md"), "*Ours:*"),
-    (Language::It, include_str!("../rules/origami.it.md"), "*Di nostro:*"),
-    (Language::De, include_str!("../rules/origami.de.md"), "*Von uns:*"),
-];
+/// A file of rules: its language, its text as it is, and as it is read.
+struct File {
+    language: Language,
+    text: &'static str,
+    rules: &'static Rules,
+}
 
-fn ids() -> Vec<&'static str> {
-    Rule::all().iter().map(|rule| rule.id()).collect()
+const ORIGAMI: [&str; 3] = [
+    include_str!("../rules/origami.en.md"),
+    include_str!("../rules/origami.it.md"),
+    include_str!("../rules/origami.de.md"),
+];
+const LEGENDS: [&str; 3] = [
+    include_str!("../rules/legends.en.md"),
+    include_str!("../rules/legends.it.md"),
+    include_str!("../rules/legends.de.md"),
+];
+/// How each language marks what is ours.
+const MARKS: [&str; 3] = ["*Ours:*", "*Di nostro:*", "*Von uns:*"];
+
+/// The files of Origami, then those of Origami: Legends.
+fn games() -> [[File; 3]; 2] {
+    let file = |language: Language, texts: [&'static str; 3], rules: fn(Language) -> &'static Rules| File {
+        language,
+        text: texts[language as usize],
+        rules: rules(language),
+    };
+    [
+        Language::ALL.map(|language| file(language, ORIGAMI, Rules::origami)),
+        Language::ALL.map(|language| file(language, LEGENDS, Rules::legends)),
+    ]
+}
+
+fn files() -> impl Iterator<Item = File> {
+    games().into_iter().flatten()
+}
+
+/// The ids of the rules of a game.
+fn ids(letter: char) -> Vec<&'static str> {
+    Rule::all().iter().map(|rule| rule.id()).filter(|id| id.starts_with(letter)).collect()
 }
 
 /// Everything in a text that looks like the id of a rule or a chapter.
 fn cited(text: &str) -> Vec<String> {
     let mut cited = Vec::new();
-    for (at, _) in text.match_indices("O-") {
-        let id: String = text[at + 2..].chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+    for (at, letter) in text.match_indices(['O', 'L']) {
+        let Some(rest) = text[at + 1..].strip_prefix('-') else { continue };
+        let id: String = rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
         let id = id.trim_end_matches('.');
         if !id.is_empty() {
-            cited.push(format!("O-{id}"));
+            cited.push(format!("{letter}-{id}"));
         }
     }
     cited
@@ -34,38 +67,49 @@ fn cited(text: &str) -> Vec<String> {
 #[test]
 fn ids_are_found_in_a_text() {
     assert_eq!(cited("x (O-5.6, O-6.3) and O-9. O-… O-10.11;"), ["O-5.6", "O-6.3", "O-9", "O-10.11"]);
+    assert_eq!(cited("L-4.7, O-3.4; L-8: Legends, L-…, L."), ["L-4.7", "O-3.4", "L-8"]);
 }
 
 #[test]
 fn every_file_has_every_rule_in_order() {
-    for (language, file, _) in FILES {
-        let rules = Rules::origami(language);
-        assert_eq!(rules.entries().map(|e| e.id).collect::<Vec<_>>(), ids(), "{language}");
+    for File { language, text, rules } in files() {
+        let ids = ids(rules.letter);
+        assert!(ids.len() > 40, "{language}: {}", rules.letter);
+        assert_eq!(rules.entries().map(|e| e.id).collect::<Vec<_>>(), ids, "{language}");
         // Every anchor became a rule, so none was written in a way that can't be read.
-        let anchors: Vec<_> = file.split("<a id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-        assert_eq!(anchors, ids(), "{language}");
+        let anchors: Vec<_> = text.split("<a id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(anchors, ids, "{language}");
         assert!(!rules.title.is_empty() && !rules.intro.is_empty(), "{language}");
         assert!(rules.entries().all(|e| !e.text.is_empty()), "{language}");
     }
 }
 
 #[test]
+fn the_games_have_all_rules_between_them() {
+    for language in Language::ALL {
+        let read: Vec<_> = Rules::all(language).into_iter().flat_map(|r| r.entries().map(|e| e.id)).collect();
+        assert_eq!(read, Rule::all().iter().map(|rule| rule.id()).collect::<Vec<_>>(), "{language}");
+    }
+}
+
+#[test]
 fn the_chapters_are_the_same() {
-    let chapters = |language| Rules::origami(language).chapters.iter().map(|c| c.id).collect::<Vec<_>>();
-    for (language, ..) in FILES {
-        assert_eq!(chapters(language), chapters(Language::En), "{language}");
-        for chapter in &Rules::origami(language).chapters {
-            let prefix = format!("{}.", chapter.id);
-            assert!(!chapter.title.is_empty() && !chapter.rules.is_empty(), "{language}: {}", chapter.id);
-            assert!(chapter.rules.iter().all(|rule| rule.id.starts_with(&prefix)), "{language}: {}", chapter.id);
+    let chapters = |rules: &Rules| rules.chapters.iter().map(|c| c.id).collect::<Vec<_>>();
+    for game in games() {
+        for File { language, rules, .. } in &game {
+            assert_eq!(chapters(rules), chapters(game[0].rules), "{language}");
+            for chapter in &rules.chapters {
+                let prefix = format!("{}.", chapter.id);
+                assert!(!chapter.title.is_empty() && !chapter.rules.is_empty(), "{language}: {}", chapter.id);
+                assert!(chapter.rules.iter().all(|rule| rule.id.starts_with(&prefix)), "{language}: {}", chapter.id);
+            }
         }
     }
 }
 
 #[test]
 fn no_title_is_empty_or_there_twice() {
-    for (language, ..) in FILES {
-        let rules = Rules::origami(language);
+    for File { language, rules, .. } in files() {
         for titles in
             [rules.entries().map(|e| e.title).collect(), rules.chapters.iter().map(|c| c.title).collect::<Vec<_>>()]
         {
@@ -81,53 +125,68 @@ fn no_title_is_empty_or_there_twice() {
 
 #[test]
 fn what_is_ours_is_marked_in_all_languages_or_in_none() {
-    let marked = |language, mark: &str| -> Vec<&str> {
-        Rules::origami(language).entries().filter(|e| e.text.contains(mark)).map(|e| e.id).collect()
+    let marked = |file: &File| -> Vec<&str> {
+        let mark = MARKS[file.language as usize];
+        file.rules.entries().filter(|e| e.text.contains(mark)).map(|e| e.id).collect()
     };
-    let english = marked(Language::En, FILES[0].2);
-    assert!(english.len() > 20 && english.len() < ids().len(), "{english:?}");
-    for (language, file, mark) in FILES {
-        assert_eq!(marked(language, mark), english, "{language}");
-        assert!(Rules::origami(language).intro.contains(mark), "{language}: the mark is explained");
-        for (_, _, other) in FILES.into_iter().filter(|(l, ..)| *l != language) {
-            assert!(!file.contains(other), "{language}: {other}");
+    for game in games() {
+        let english = marked(&game[0]);
+        assert!(english.len() > 20 && english.len() < ids(game[0].rules.letter).len(), "{english:?}");
+        for file in &game {
+            let File { language, text, rules } = file;
+            assert_eq!(marked(file), english, "{language}");
+            let mark = MARKS[*language as usize];
+            assert!(rules.intro.contains(mark), "{language}: the mark is explained");
+            for other in MARKS.into_iter().filter(|other| *other != mark) {
+                assert!(!text.contains(other), "{language}: {other}");
+            }
         }
     }
 }
 
 #[test]
 fn every_id_cited_exists() {
-    for (language, file, _) in FILES {
-        let rules = Rules::origami(language);
-        let exists = |id: &str| rules.rule(id).is_some() || rules.chapter(id).is_some();
-        let missing: Vec<_> = cited(file).into_iter().filter(|id| !exists(id)).collect();
-        assert!(missing.is_empty(), "{language}: {missing:?}");
+    for language in Language::ALL {
+        let all = Rules::all(language);
+        let is_rule = |id: &str| all.iter().any(|rules| rules.rule(id).is_some());
+        let exists = |id: &str| is_rule(id) || all.iter().any(|rules| rules.chapter(id).is_some());
+        for text in [ORIGAMI, LEGENDS].map(|texts| texts[language as usize]) {
+            let missing: Vec<_> = cited(text).into_iter().filter(|id| !exists(id)).collect();
+            assert!(missing.is_empty(), "{language}: {missing:?}");
+        }
         for term in terms(Phrases(language)) {
             let ids = cited(&term.means);
             assert!(!ids.is_empty(), "{language}: {} cites no rule", term.term);
-            assert!(ids.iter().all(|id| rules.rule(id).is_some()), "{language}: {}: {ids:?}", term.term);
+            assert!(ids.iter().all(|id| is_rule(id)), "{language}: {}: {ids:?}", term.term);
         }
     }
 }
 
 #[test]
-fn a_rule_does_not_cite_itself() {
-    for (language, ..) in FILES {
-        for Entry { id, text, .. } in Rules::origami(language).entries() {
+fn a_rule_cites_the_same_in_each_language_but_not_itself() {
+    for File { language, rules, .. } in files() {
+        for Entry { id, text, .. } in rules.entries() {
             assert!(!cited(text).iter().any(|other| other == id), "{language}: {id}");
+        }
+    }
+    let [_, [english, others @ ..]] = games();
+    for File { language, rules, .. } in others {
+        for (here, there) in rules.entries().zip(english.rules.entries()) {
+            let cited = |text| cited(text).into_iter().collect::<BTreeSet<_>>();
+            assert_eq!(cited(here.text), cited(there.text), "{language}: {}", here.id);
         }
     }
 }
 
 #[test]
 fn marks_of_style_come_in_pairs() {
-    for (language, file, _) in FILES {
-        for block in file.split("\n\n").flat_map(|block| block.split("\n- ")) {
+    for File { language, text, .. } in files() {
+        for block in text.split("\n\n").flat_map(|block| block.split("\n- ")) {
             let bold = block.matches("**").count();
             let italic = block.matches('*').count() - 2 * bold;
             assert!(bold % 2 == 0 && italic % 2 == 0, "{language}: {block}");
         }
-        assert!(!file.contains(['`', '_', '[']), "{language}: other marks are not shown in a terminal");
+        assert!(!text.contains(['`', '_', '[']), "{language}: other marks are not shown in a terminal");
     }
 }
 
@@ -137,4 +196,9 @@ fn rules_and_chapters_are_found_by_their_ids() {
     assert_eq!(rules.rule("o-5.10").map(|e| e.id), Some("O-5.10"));
     assert_eq!(rules.chapter("o-9").map(|c| c.id), Some("O-9"));
     assert!(rules.rule("O-5").is_none() && rules.rule("O-5.12").is_none() && rules.chapter("O-5.1").is_none());
+    let rules = Rules::legends(Language::It);
+    assert_eq!(rules.rule("l-7.17").map(|e| e.id), Some("L-7.17"));
+    assert_eq!(rules.chapter("L-8").map(|c| c.id), Some("L-8"));
+    assert!(rules.rule("O-5.1").is_none() && rules.rule("L-7.18").is_none() && rules.chapter("O-8").is_none());
+    assert_eq!(Rules::all(Language::En).map(|rules| rules.letter), ['O', 'L']);
 }

@@ -1,10 +1,11 @@
 //! What happened, in words. Events that belong together become one sentence.
 
-use origami::vocab::{Ability, Step};
+use origami::vocab::{Ability, Each, Step};
 use origami::{Event, Seen, Side, Species};
 use tabletop::Seat;
 
 use super::Teller;
+use crate::noun::Nouns;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +16,7 @@ pub struct Line {
     pub text: String,
 }
 
-type Told = Event<Seen>;
+pub(super) type Told = Event<Seen>;
 
 impl Teller<'_> {
     /// The events from number `from` on, in words; those before are only looked at to understand the others.
@@ -29,17 +30,17 @@ impl Teller<'_> {
                 let text = self.phrases.log_uses_effect(self.noun(card), &self.person(seat));
                 lines.push(Line { heading: false, text });
             }
-            let (told, text) = self.sentence(events, at, run);
-            if let Some(text) = text {
-                lines.push(Line { heading: matches!(event, Event::Turn { .. }), text });
-            }
+            let (told, texts) = self.sentences(events, at, run);
+            let heading = matches!(event, Event::Turn { .. });
+            lines.extend(texts.into_iter().map(|text| Line { heading, text }));
             at += told;
         }
         lines
     }
 
-    /// The sentence for the `run` events of one kind from number `at` on, and how many events it tells.
-    fn sentence(&self, events: &[Told], at: usize, run: usize) -> (usize, Option<String>) {
+    /// The sentence for the `run` events of one kind from number `at` on, or those for a whole play, and how many events
+    /// they tell.
+    fn sentences(&self, events: &[Told], at: usize, run: usize) -> (usize, Vec<String>) {
         let say = self.phrases;
         let group = &events[at..at + run];
         let cards = self.nouns(group.iter().filter_map(public_card));
@@ -47,7 +48,7 @@ impl Teller<'_> {
         let text = match &events[at] {
             // What is chosen in secret and then done is told as done.
             &(Event::Answered { seat, .. } | Event::Marked { seat, .. }) if is_carried_out(&events[at..], seat) => {
-                return (run, None);
+                return (run, Vec::new());
             }
             Event::Shuffled { order } => say.log_shuffled(order.len() as i64),
             &Event::Dealt { seat, .. } => {
@@ -69,29 +70,54 @@ impl Teller<'_> {
             &Event::Kept { seat, card: Seen::Face(_) } => say.log_kept(&seen, &self.person(seat)),
             &Event::Kept { seat, card: Seen::Back } => say.log_kept_unseen(n, &self.person(seat)),
             &Event::DiscardedLookedAt { seat, .. } => say.log_discarded_looked_at(&cards, &self.person(seat)),
-            Event::Plays { .. } | Event::Paid { .. } | Event::Placed { .. } => return self.play(&events[at..]),
+            Event::Plays { .. }
+            | Event::Paid { .. }
+            | Event::PaidWithDiscard { .. }
+            | Event::Placed { .. }
+            | Event::PutInPlay { .. } => return self.play(events, at),
+            // With the version that replaces it.
+            Event::LeftPlay { .. } if matches!(events.get(at + 1), Some(Event::PutInPlay { .. })) => {
+                return self.play(events, at);
+            }
             &Event::Discarded { seat, .. } => say.log_discarded(&cards, &self.person(seat)),
             &Event::Marked { seat, card: Seen::Face(_) } => say.log_marked(&seen, &self.person(seat)),
             &Event::Marked { seat, card: Seen::Back } => say.log_marked_unseen(n, &self.person(seat)),
-            &Event::Declined { seat, card } if is_begun(&events[..at], seat, card) => {
-                say.log_declined_rest(self.noun(card), &self.person(seat))
-            }
+            &Event::Declined { seat, card } => self.declined(&events[..at], seat, card),
             // Whom it is about is said again by what follows.
             Event::ChosePlayer { .. }
                 if matches!(events.get(at + 1), Some(Event::HandShown { .. } | Event::Stolen { .. })) =>
             {
-                return (run, None);
+                return (run, Vec::new());
             }
             single => self.single(single),
         };
-        (run, Some(text))
+        (run, vec![text])
+    }
+
+    /// Somebody does without an effect, a part of it, or their turn in it.
+    fn declined(&self, before: &[Told], seat: Seat, card: Species) -> String {
+        let (say, who, noun) = (self.phrases, self.person(seat), self.noun(card));
+        let for_each = matches!(
+            self.edition.facts(card).ability.steps().first(),
+            Some(Step::Each(Each::MayPlay | Each::MayTake(_)))
+        );
+        if card.is_character() {
+            say.log_declined_bonus(noun, &who)
+        } else if for_each && is_under_way(before, card) {
+            say.log_declined_share(noun, &who)
+        } else if is_begun(before, seat, card) {
+            say.log_declined_rest(noun, &who)
+        } else {
+            say.log_declined(noun, &who)
+        }
     }
 
     /// The card just placed, if its effect begins with a play or a take and this is it: the answer tells that the
     /// effect is used, so no event does.
     fn begins_with_this(&self, before: &[Told], event: &Told) -> Option<(Seat, Species)> {
         let (&Event::Plays { seat, .. } | &Event::TookFromLine { seat, .. }) = event else { return None };
-        let Some(&Event::Placed { seat: owner, card, .. }) = before.last() else { return None };
+        let before_reactions = before.iter().rev().find(|event| !matches!(event, Event::Reacts { .. }));
+        let Some(&Event::Placed { seat: owner, card, .. }) = before_reactions else { return None };
         let steps = match self.edition.facts(card).ability {
             Ability::Instant(steps) if seat == owner => steps,
             _ => return None,
@@ -104,6 +130,18 @@ impl Teller<'_> {
         let say = self.phrases;
         match event {
             &Event::Removed { seat, side, card } => say.log_removed(self.noun(card), side.word(), &self.person(seat)),
+            &Event::Moved { seat, card, from, place, to, new_place } => {
+                self.moved(seat, card, (from, place), (to, new_place))
+            }
+            &Event::LeftPlay { card } => say.log_left_play(self.noun(card)),
+            &Event::Reacts { seat, card } if card.is_character() => {
+                say.log_applies(self.noun(card), &self.person(seat))
+            }
+            &Event::Reacts { seat, card } => say.log_reacts(self.noun(card), &self.person(seat)),
+            &Event::DrewRicePaper { seat, count } => {
+                let cards = Nouns::several(self.noun(Species::RICE_PAPER), count);
+                say.log_drew_rice_paper(&cards, &self.person(seat))
+            }
             &Event::MovedUnder { seat, side } => say.log_moved_under(side.word(), &self.person(seat)),
             &Event::Answered { seat, card: Seen::Face(card) } => say.log_answered(self.noun(card), &self.person(seat)),
             &Event::Answered { seat, card: Seen::Back } => say.log_answered_unseen(&self.person(seat)),
@@ -131,11 +169,12 @@ impl Teller<'_> {
                 }
             }
             &Event::Shown { seat, card, count } => {
-                say.log_shown(&crate::Nouns::several(self.noun(card), count), &self.person(seat))
+                say.log_shown(&Nouns::several(self.noun(card), count), &self.person(seat))
             }
             &Event::UsesSpecial { seat, card, .. } => say.log_uses_special(self.noun(card), &self.person(seat)),
             &Event::UsesEffect { seat, card } => say.log_uses_effect(self.noun(card), &self.person(seat)),
             &Event::Declined { seat, card } => say.log_declined(self.noun(card), &self.person(seat)),
+            &Event::NothingToDo { card, .. } if card.is_character() => say.log_no_bonus(self.noun(card)),
             &Event::NothingToDo { card, .. } => say.log_nothing_to_do(self.noun(card)),
             &Event::Copies { seat, card } => say.log_copies(self.noun(card), &self.person(seat)),
             &Event::ChosePlayer { seat, who } => say.log_chose_player(&self.person(who), &self.person(seat)),
@@ -149,42 +188,14 @@ impl Teller<'_> {
         }
     }
 
-    /// A play is told as one sentence as far as it went: chosen, paid, placed.
-    fn play(&self, events: &[Told]) -> (usize, Option<String>) {
-        let say = self.phrases;
-        let chosen = match events.first() {
-            Some(&Event::Plays { seat, card, side }) => Some((seat, card, side)),
-            _ => None,
-        };
-        let start = usize::from(chosen.is_some());
-        let paid: Vec<Species> = events[start..].iter().map_while(paid_card).collect();
-        let placed = match events.get(start + paid.len()) {
-            Some(&Event::Placed { seat, side, card }) if chosen.is_none_or(|c| c == (seat, card, side)) => {
-                Some((seat, card, side))
-            }
-            _ => None,
-        };
-        let told = start + paid.len() + usize::from(placed.is_some());
-        let text = match (placed, chosen) {
-            (Some((seat, card, side)), _) if !paid.is_empty() => self.played(seat, card, side, &paid),
-            (Some((seat, card, side)), Some(_)) => {
-                say.log_played_free(self.noun(card), side.word(), &self.person(seat))
-            }
-            (Some((seat, card, side)), None) => say.log_placed(self.noun(card), side.word(), &self.person(seat)),
-            (None, Some((seat, card, side))) => say.log_plays(self.noun(card), side.word(), &self.person(seat)),
-            (None, None) => {
-                let seat = if let Some(&Event::Paid { seat, .. }) = events.first() { seat } else { Seat(0) };
-                let folds = self.folds(paid.iter().copied());
-                say.log_paid(&self.nouns(paid.iter().copied()), folds, &self.person(seat))
-            }
-        };
-        (told, Some(text))
-    }
-
-    fn played(&self, seat: Seat, card: Species, side: Side, paid: &[Species]) -> String {
-        let folds = self.folds(paid.iter().copied());
-        let cards = self.nouns(paid.iter().copied());
-        self.phrases.log_played(self.noun(card), &cards, folds, side.word(), &self.person(seat))
+    /// An origami has moved within a player's collections: from which place of which one, to which of which.
+    fn moved(&self, seat: Seat, card: Species, (from, place): (Side, u8), (to, new_place): (Side, u8)) -> String {
+        let (say, card, who) = (self.phrases, self.noun(card), &self.person(seat));
+        match (from == to, new_place) {
+            (true, 1) => say.log_moved_to_bottom(card, from.word(), who),
+            (true, _) => say.log_moved_within(card, place, new_place, from.word(), who),
+            (false, _) => say.log_moved_across(card, new_place, from.word(), who),
+        }
     }
 }
 
@@ -250,12 +261,18 @@ fn secret_card(event: &Told) -> Option<Species> {
     }
 }
 
-fn paid_card(event: &Told) -> Option<Species> {
-    if let &Event::Paid { card, .. } = event { Some(card) } else { None }
-}
-
 fn face(card: &Seen) -> Option<Species> {
     if let &Seen::Face(card) = card { Some(card) } else { None }
+}
+
+/// Has the effect begun in which every player is asked in turn?
+fn is_under_way(before: &[Told], of: Species) -> bool {
+    let last = before.iter().rev().find_map(|event| match *event {
+        Event::UsesEffect { card, .. } | Event::Copies { card, .. } if card == of => Some(true),
+        Event::Placed { card, .. } if card == of => Some(false),
+        _ => None,
+    });
+    last.unwrap_or(false)
 }
 
 /// Has the player used a part of the effect already?

@@ -5,9 +5,10 @@ use std::fmt::Write;
 
 use origami::cards::species;
 use origami::frame::Payment;
+use origami::setup::Title;
 use origami::vocab::{Limit, Must};
 use origami::{Ask, Edition, Side, Species};
-use phrases::Language;
+use phrases::{Language, Teller};
 use tabletop::{Asked, Game, Seat, Viewer};
 
 use crate::sentences::{Proof, Sources, golden, has_number};
@@ -19,7 +20,8 @@ const fn whose(ask: Ask) -> Option<Species> {
         Ask::Play { of, .. }
         | Ask::Pick { of, .. }
         | Ask::PickGroup { of, .. }
-        | Ask::PickAny { of }
+        | Ask::PickAny { of, .. }
+        | Ask::PickSpot { of, .. }
         | Ask::PickPlayer { of, .. }
         | Ask::Confirm { of } => Some(of),
         Ask::Action { .. } | Ask::Pay { .. } | Ask::HandCheck { .. } => None,
@@ -60,10 +62,12 @@ fn every_question_of_every_card_is_asked_in_words() {
         }
     }
     // One of each kind, in an order that does not depend on the games.
+    let payment = |least, most| Payment { least, most, with: None, cards: 0, discard: false };
     let pay = |card, least, most, with| {
-        let payment = Payment { least, most, with };
-        Ask::Pay { card: species(card), side: Side::Left, payment }
+        let payment = Payment { with, ..payment(least, most) };
+        Ask::Pay { card: species(card), side: Some(Side::Left), payment }
     };
+    let pay_for_character = |payment| Ask::Pay { card: species("yellow_ninja"), side: None, payment };
     let mut golden_asks = vec![
         Ask::Action { extra: false },
         Ask::Action { extra: true },
@@ -72,6 +76,10 @@ fn every_question_of_every_card_is_asked_in_words() {
         pay("whale", 6, 8, None),
         pay("cat", 0, 1, None),
         pay("fox", 8, 8, Some(species("bee"))),
+        pay_for_character(payment(4, 4)),
+        pay_for_character(Payment { cards: 2, ..payment(4, 4) }),
+        pay_for_character(Payment { discard: true, ..payment(4, 5) }),
+        pay_for_character(Payment { cards: 2, discard: true, ..payment(5, 5) }),
         Ask::HandCheck { left: 1 },
         Ask::HandCheck { left: 2 },
         // No card of the box asks so, but the words for it are there.
@@ -86,12 +94,18 @@ fn every_question_of_every_card_is_asked_in_words() {
     for language in Language::ALL {
         let teller = words.teller(language, reader);
         let mut text = String::new();
+        // Legends by itself has no special actions.
+        let legends = Teller { title: Title::Legends, ..teller };
+        for extra in [false, true] {
+            let _ = writeln!(text, "{}", legends.ask(Ask::Action { extra }));
+        }
         for &ask in &golden_asks {
             let sentence = teller.ask(ask);
             if language == Language::En {
-                // The question for the price, and what must be part of it.
-                let parts = sentence.split_inclusive("folds.").map(str::trim).filter(|part| !part.is_empty());
-                used.extend(parts.map(|part| sources.of(part)));
+                // The question for the price, and each condition.
+                let parts = sentence.split_inclusive("folds.").flat_map(|part| part.split_inclusive("cards."));
+                let parts = parts.flat_map(|part| part.split_inclusive("will do."));
+                used.extend(parts.map(str::trim).filter(|part| !part.is_empty()).map(|part| sources.of(part)));
             }
             let _ = writeln!(text, "{sentence}");
         }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use origami::cards::species;
+use origami::vocab::Source;
 use origami::{Event, Seen, Side, Species};
 use tabletop::Seat;
 
@@ -25,6 +26,12 @@ pub fn kind<C>(event: &Event<C>) -> &'static str {
         Event::DiscardedLookedAt { .. } => "discarded looked at",
         Event::Plays { .. } => "plays",
         Event::Paid { .. } => "paid",
+        Event::PaidWithDiscard { .. } => "paid with discard",
+        Event::PutInPlay { .. } => "put in play",
+        Event::LeftPlay { .. } => "left play",
+        Event::Reacts { .. } => "reacts",
+        Event::DrewRicePaper { .. } => "drew rice paper",
+        Event::Moved { .. } => "moved",
         Event::Placed { .. } => "placed",
         Event::Removed { .. } => "removed",
         Event::MovedUnder { .. } => "moved under",
@@ -52,11 +59,17 @@ pub fn kind<C>(event: &Event<C>) -> &'static str {
 }
 
 /// How many kinds there are.
-pub const KINDS: usize = 39;
+pub const KINDS: usize = 45;
 
 /// One of each kind of event, alone and with others it is told together with. The number says how many events have been
 /// told before.
 pub fn examples() -> Vec<(usize, Vec<Event>)> {
+    let mut all = examples_of_origami();
+    all.extend(examples_of_legends());
+    all
+}
+
+fn examples_of_origami() -> Vec<(usize, Vec<Event>)> {
     let [ant, bee, butterfly, cat, caterpillar, cheetah] =
         ["ant", "bee", "butterfly", "cat", "caterpillar", "cheetah"].map(species);
     let [cricket, dog, eagle, elephant, fox, owl, parrot] =
@@ -66,6 +79,7 @@ pub fn examples() -> Vec<(usize, Vec<Event>)> {
     let (left, right) = (Side::Left, Side::Right);
     let drew = |seat, card| Event::Drew { seat, card };
     let paid = |seat, card| Event::Paid { seat, card };
+    let plays = |seat, card, side| Event::Plays { seat, card, side: Some(side), from: Source::Hand };
     let alone = |event| (0, vec![event]);
     vec![
         alone(Event::Shuffled { order: vec![fox; 3].into() }),
@@ -88,35 +102,21 @@ pub fn examples() -> Vec<(usize, Vec<Event>)> {
         alone(Event::Kept { seat: a, card: ant }),
         (0, [owl, dog].map(|card| Event::Kept { seat: a, card }).to_vec()),
         (0, [owl, owl].map(|card| Event::DiscardedLookedAt { seat: a, card }).to_vec()),
-        alone(Event::Plays { seat: a, card: owl, side: left }),
+        alone(plays(a, owl, left)),
         (
             0,
             vec![
-                Event::Plays { seat: a, card: owl, side: left },
+                plays(a, owl, left),
                 paid(a, cat),
                 paid(a, cat),
                 paid(a, fox),
                 Event::Placed { seat: a, side: left, card: owl },
             ],
         ),
-        (
-            0,
-            vec![
-                Event::Plays { seat: a, card: elephant, side: right },
-                paid(a, cat),
-                Event::Placed { seat: a, side: right, card: elephant },
-            ],
-        ),
+        (0, vec![plays(a, elephant, right), paid(a, cat), Event::Placed { seat: a, side: right, card: elephant }]),
         // The play was told before its payment was made.
-        (
-            1,
-            vec![
-                Event::Plays { seat: a, card: owl, side: left },
-                paid(a, fox),
-                Event::Placed { seat: a, side: left, card: owl },
-            ],
-        ),
-        (0, vec![Event::Plays { seat: a, card: fox, side: right }, Event::Placed { seat: a, side: right, card: fox }]),
+        (1, vec![plays(a, owl, left), paid(a, fox), Event::Placed { seat: a, side: left, card: owl }]),
+        (0, vec![plays(a, fox, right), Event::Placed { seat: a, side: right, card: fox }]),
         (0, vec![paid(a, cat), paid(a, fox)]),
         alone(paid(a, cat)),
         alone(Event::Placed { seat: a, side: right, card: butterfly }),
@@ -182,6 +182,103 @@ pub fn examples() -> Vec<(usize, Vec<Event>)> {
     ]
 }
 
+fn examples_of_legends() -> Vec<(usize, Vec<Event>)> {
+    let [cat, fox, owl, elephant] = ["cat", "fox", "owl", "elephant"].map(species);
+    let [caiman, dragon, lion, macaw, nine_tailed_fox] =
+        ["caiman", "dragon", "lion", "macaw", "nine_tailed_fox"].map(species);
+    let [piranha, seal, toucan, unicorn, parrot] = ["piranha", "seal", "toucan", "unicorn", "parrot"].map(species);
+    let [yellow, red, monk, gardener] = ["yellow_ninja", "red_ninja", "red_monk", "yellow_gardener"].map(species);
+    let rice = Species::RICE_PAPER;
+    let (a, b, c) = (Seat(0), Seat(1), Seat(2));
+    let (left, right) = (Side::Left, Side::Right);
+    let plays = |card, side, from| Event::Plays { seat: a, card, side, from };
+    let paid = |card| Event::Paid { seat: a, card };
+    let placed = |card, side| Event::Placed { seat: a, side, card };
+    let put = |card| Event::PutInPlay { seat: a, card };
+    let uses = |seat, card| Event::UsesEffect { seat, card };
+    let declined = |seat, card| Event::Declined { seat, card };
+    let moved = |card, from, place, to, new_place| Event::Moved { seat: a, card, from, place, to, new_place };
+    let alone = |event| (0, vec![event]);
+    vec![
+        // A character: chosen, paid for, put in play; in place of its other version; as a bonus of another.
+        alone(plays(yellow, None, Source::Hand)),
+        (0, vec![plays(yellow, None, Source::Hand), paid(cat), paid(seal), put(yellow)]),
+        (0, vec![plays(yellow, None, Source::Hand), paid(fox), Event::LeftPlay { card: red }, put(yellow)]),
+        (1, vec![plays(yellow, None, Source::Hand), paid(fox), Event::LeftPlay { card: red }, put(yellow)]),
+        (0, vec![Event::LeftPlay { card: red }, put(yellow)]),
+        (0, vec![plays(monk, None, Source::Line), put(monk)]),
+        (0, vec![plays(monk, None, Source::Hand), put(monk)]),
+        alone(put(yellow)),
+        alone(Event::LeftPlay { card: red }),
+        // Its bonus.
+        (0, vec![put(yellow), plays(macaw, Some(left), Source::Line), placed(macaw, left)]),
+        (0, vec![plays(macaw, Some(right), Source::Line), placed(macaw, right)]),
+        alone(plays(macaw, Some(right), Source::Line)),
+        (1, vec![put(yellow), declined(a, yellow)]),
+        (1, vec![put(yellow), Event::NothingToDo { seat: a, card: yellow }]),
+        // The top discard is played, or pays.
+        (0, vec![plays(owl, Some(left), Source::Discards), paid(fox), placed(owl, left)]),
+        (1, vec![plays(owl, Some(left), Source::Discards), paid(fox), placed(owl, left)]),
+        (0, vec![plays(owl, Some(right), Source::Discards), placed(owl, right)]),
+        (0, vec![plays(yellow, None, Source::Discards), paid(fox), put(yellow)]),
+        alone(plays(owl, Some(left), Source::Discards)),
+        (
+            0,
+            vec![
+                plays(owl, Some(left), Source::Hand),
+                paid(cat),
+                Event::PaidWithDiscard { seat: a, card: fox },
+                placed(owl, left),
+            ],
+        ),
+        (0, vec![paid(cat), Event::PaidWithDiscard { seat: a, card: fox }]),
+        alone(Event::PaidWithDiscard { seat: a, card: fox }),
+        // Rice paper.
+        (
+            0,
+            vec![plays(elephant, Some(left), Source::Hand), paid(rice), paid(rice), paid(seal), placed(elephant, left)],
+        ),
+        alone(Event::DrewRicePaper { seat: a, count: 1 }),
+        (0, vec![uses(a, seal), Event::DrewRicePaper { seat: a, count: 3 }]),
+        (0, [rice, rice, cat].map(|card| Event::Discarded { seat: a, card }).to_vec()),
+        alone(Event::Passed { seat: a, to: b, card: rice }),
+        alone(Event::Stolen { seat: a, to: b, card: rice }),
+        // A play that a card on top reacts to, before the effect of the card played.
+        (
+            0,
+            vec![
+                plays(elephant, Some(left), Source::Hand),
+                paid(fox),
+                placed(elephant, left),
+                Event::Reacts { seat: a, card: caiman },
+                uses(a, elephant),
+            ],
+        ),
+        alone(Event::Reacts { seat: a, card: toucan }),
+        alone(Event::Reacts { seat: a, card: gardener }),
+        // Origami are moved.
+        alone(moved(lion, left, 3, left, 1)),
+        alone(moved(nine_tailed_fox, right, 2, right, 4)),
+        alone(moved(piranha, left, 3, right, 2)),
+        alone(moved(piranha, right, 3, left, 1)),
+        // Every player is asked in turn, whoever's effect it is.
+        (1, vec![placed(dragon, left), declined(a, dragon)]),
+        (1, vec![uses(a, dragon), declined(a, dragon), declined(b, dragon), declined(c, dragon)]),
+        (1, vec![uses(b, unicorn), declined(a, unicorn)]),
+        (2, vec![uses(a, parrot), Event::Copies { seat: a, card: dragon }, declined(a, dragon)]),
+        // Two cards each, chosen in secret.
+        (
+            0,
+            vec![
+                Event::Answered { seat: a, card: cat },
+                Event::Answered { seat: a, card: seal },
+                Event::Passed { seat: a, to: b, card: cat },
+                Event::Passed { seat: a, to: c, card: seal },
+            ],
+        ),
+    ]
+}
+
 /// The cards a reader sees in an event.
 pub fn visible(event: &Event<Seen>) -> BTreeSet<Species> {
     let face = |card: Seen| if let Seen::Face(card) = card { Some(card) } else { None };
@@ -204,6 +301,11 @@ pub fn visible(event: &Event<Seen>) -> BTreeSet<Species> {
         | Event::DiscardedLookedAt { card, .. }
         | Event::Plays { card, .. }
         | Event::Paid { card, .. }
+        | Event::PaidWithDiscard { card, .. }
+        | Event::PutInPlay { card, .. }
+        | Event::LeftPlay { card }
+        | Event::Reacts { card, .. }
+        | Event::Moved { card, .. }
         | Event::Placed { card, .. }
         | Event::Removed { card, .. }
         | Event::Discarded { card, .. }
@@ -213,6 +315,7 @@ pub fn visible(event: &Event<Seen>) -> BTreeSet<Species> {
         | Event::Declined { card, .. }
         | Event::NothingToDo { card, .. }
         | Event::Copies { card, .. }) => BTreeSet::from([card]),
+        Event::DrewRicePaper { .. } => BTreeSet::from([Species::RICE_PAPER]),
         &Event::Swapped { taken, given, .. } => BTreeSet::from([taken, given]),
         _ => BTreeSet::new(),
     }

@@ -1,15 +1,15 @@
 //! The log: that of random games, and one event of each kind as golden text.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use origami::text::event_text;
-use origami::{Event, Seen, Species};
+use origami::{Event, Seen};
 use phrases::Language;
 use tabletop::{Seat, Viewer};
 
 use crate::events::{KINDS, examples, kind, visible};
-use crate::sentences::{Proof, Sources, card_names, golden, words};
+use crate::sentences::{CardNames, Proof, Sources, golden};
 use crate::{NAMES, Words, play, tables};
 
 /// Everybody who reads about a table, with what they see of the events: each seat, a spectator, and a spectator who
@@ -123,11 +123,6 @@ fn one_event_of_each_kind_is_told_to_each_reader() {
     sources.are_used(&used, &[]);
 }
 
-/// The cards a text names.
-fn named<'a>(names: &'a BTreeMap<&'static str, BTreeSet<Species>>, text: &'a str) -> BTreeSet<Species> {
-    words(text).filter_map(|word| names.get(word)).flatten().copied().collect()
-}
-
 /// A sentence names what its reader sees, all of it and nothing else; where a card is hidden, looking over the player's
 /// shoulder would name it.
 #[test]
@@ -135,13 +130,13 @@ fn a_sentence_names_what_its_reader_sees_and_nothing_else() {
     let words = Words::new();
     let mut hidden = BTreeSet::new();
     for language in Language::ALL {
-        let names = card_names(&words.lexicon, language);
+        let names = CardNames::new(&words.lexicon, language);
         for (number, setup) in tables().iter().enumerate() {
             for event in play(setup, 200 + number as u64, |_| {}) {
                 let tell = |reader: Viewer, seen: &Event<Seen>| {
                     let lines = words.teller(language, reader).log(std::slice::from_ref(seen), 0);
                     let [line] = lines.as_slice() else { panic!("one sentence: {lines:?}") };
-                    (named(&names, &line.text), line.text.clone())
+                    (names.split(&line.text).0, line.text.clone())
                 };
                 for reader in Viewer::all(setup.players()) {
                     let (seen, open) = (event.seen_by(reader), event.with_all_hands_open());

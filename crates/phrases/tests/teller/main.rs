@@ -9,6 +9,8 @@ mod log;
 mod refusals;
 mod sentences;
 
+use origami::card::{Character, Characters};
+use origami::setup::Title;
 use origami::{Edition, Event, Families, Family, Move, Setup, State};
 use phrases::{Language, Lexicon, Phrases, Teller};
 use tabletop::{Game, MoveBuf, Seat, Stream, Viewer, drive};
@@ -29,15 +31,36 @@ impl Words {
 
     fn teller(&self, language: Language, reader: Viewer) -> Teller<'_> {
         let edition = Edition::standard();
-        Teller { phrases: Phrases(language), lexicon: &self.lexicon, edition, names: &self.names, reader }
+        let (phrases, title) = (Phrases(language), Title::Mixed);
+        Teller { phrases, lexicon: &self.lexicon, edition, title, names: &self.names, reader }
     }
 }
 
-/// Every table there is: 2, 3 and 4 players with all combinations of families.
+/// Tables of both games and of the mix, 2 to 4 players: all combinations of the families of a game, and some of both. The
+/// characters come in the order of the card list, so that each is at several tables.
 fn tables() -> Vec<Setup> {
-    let all = (1u8..32).map(|bits| Family::ALL.into_iter().filter(move |&f| bits >> (f as u8) & 1 == 1).collect());
-    let tables = all.filter(|families: &Families| (2..=4).contains(&families.len()));
-    tables.map(|families| Setup::new(families.len(), families, Edition::standard()).expect("a good table")).collect()
+    let mut characters = Character::ALL.into_iter().cycle();
+    let mut table = |families: Families, with_characters: bool| {
+        let players = families.len();
+        let characters: Characters =
+            if with_characters { characters.by_ref().take(players.into()).collect() } else { Characters::NONE };
+        Setup::with_characters(players, families, characters, Edition::standard()).expect("a good table")
+    };
+    let mut tables: Vec<_> = combinations(&Family::ORIGAMI).map(|families| table(families, false)).collect();
+    tables.extend(combinations(&Family::LEGENDS).map(|families| table(families, true)));
+    for n in 0..12 {
+        let (base, legends) = (|at: usize| Family::ORIGAMI[at % 5], |at: usize| Family::LEGENDS[at % 4]);
+        let families = [base(n), legends(n), legends(n + 1), base(n + 2)];
+        tables.push(table(families.into_iter().take(2 + n % 3).collect(), n % 4 != 3));
+    }
+    tables
+}
+
+/// Two, three or four of these families, in every way.
+fn combinations(all: &[Family]) -> impl Iterator<Item = Families> {
+    let chosen =
+        |bits: u8| all.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1).map(|(_, &f)| f).collect();
+    (1..1u8 << all.len()).map(chosen).filter(|families: &Families| (2..=4).contains(&families.len()))
 }
 
 /// Any answer, but of two tries the livelier one: games of players who only draw tell little.

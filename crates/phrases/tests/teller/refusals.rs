@@ -4,12 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use origami::asks::TopDiscard;
+use origami::card::Character;
 use origami::cards::species;
+use origami::edition::{Change, Override};
 use origami::scenario::Scenario;
+use origami::setup::Title;
 use origami::text::write_move;
 use origami::vocab::Noted;
 use origami::{Ask, Cards, Edition, Families, Family, Move, Rule, Setup, Side, Species, State};
-use phrases::{Language, Phrases};
+use phrases::{Language, Phrases, Teller};
 use tabletop::{Actor, Asked, Game, Illegal, NoLog, RuleId, Seat, Stream, Viewer, Why};
 
 use crate::sentences::{Proof, Sources, golden, has_number};
@@ -19,12 +22,15 @@ fn move_kind(m: Move) -> &'static str {
     match m {
         Move::Draw(_) => "draw",
         Move::Play(..) => "play",
+        Move::PlayDiscard(..) => "play discard",
         Move::Use(_) => "use",
         Move::Pass => "pass",
         Move::Pay(_) => "pay",
+        Move::PayWithDiscard(_) => "pay with discard",
         Move::Pick(_) => "pick",
         Move::Take(..) => "take",
         Move::Player(_) => "player",
+        Move::Spot(..) => "spot",
         Move::Yes => "yes",
         Move::No => "no",
         Move::Done => "done",
@@ -33,7 +39,7 @@ fn move_kind(m: Move) -> &'static str {
     }
 }
 
-const MOVE_KINDS: usize = 13;
+const MOVE_KINDS: usize = 16;
 
 const fn why_kind(why: Why) -> &'static str {
     match why {
@@ -58,20 +64,22 @@ fn all_kinds_of_moves(state: &State, seat: Seat, stream: &mut Stream) -> Vec<Mov
             (0..count).filter_map(|_| from.get(stream.below(from.len().max(1) as u32) as usize)).collect();
         Cards::new(&cards.into_iter().copied().collect::<Vec<_>>()).expect("few cards")
     };
-    let any: Vec<_> = Species::all().collect();
+    let any: Vec<_> = Species::all().chain([Species::RICE_PAPER]).collect();
     let mut moves = vec![Move::Pass, Move::Yes, Move::No, Move::Done, Move::Shuffled(1), Move::Rolled(1)];
     for from in [&view.table.line, &view.table.hand, &any] {
         for _ in 0..3 {
             let cards = some(from);
-            moves.extend([Move::Draw(cards), Move::Pay(cards)]);
+            moves.extend([Move::Draw(cards), Move::Pay(cards), Move::PayWithDiscard(cards)]);
             moves.extend([Move::Take(cards, TopDiscard::Left), Move::Take(cards, TopDiscard::Taken)]);
         }
     }
-    moves.extend(Species::all().map(Move::Pick));
+    moves.extend(any.iter().copied().map(Move::Pick));
     moves.extend((0..5).map(|who| Move::Player(Seat(who))));
     for side in Side::BOTH {
         moves.push(Move::Use(side));
-        moves.extend(Species::all().map(|card| Move::Play(card, side)));
+        moves.extend(any.iter().map(|&card| Move::Play(card, side)));
+        moves.extend(any.iter().map(|&card| Move::PlayDiscard(card, side)));
+        moves.extend((0..5).flat_map(|who| (0..6).map(move |place| Move::Spot(Seat(who), side, place))));
     }
     moves
 }
@@ -93,22 +101,20 @@ fn try_everything(state: &State, stream: &mut Stream, refusals: &mut Refusals) {
         for m in all_kinds_of_moves(state, seat, stream) {
             if let Err(illegal) = state.check(Actor::Seat(seat), m) {
                 let about = match ask {
-                    Some(Ask::Play { terms, .. }) => format!("{:?}", terms.noted),
+                    Some(Ask::Play { terms, .. }) => format!("{:?} {:?}", terms.noted, terms.from),
+                    Some(Ask::PickSpot { spot, .. }) => format!("{spot:?}"),
+                    Some(Ask::Pick { from, .. }) => format!("{from:?}"),
                     Some(ask) => format!("{:?}", std::mem::discriminant(&ask)),
                     None => String::new(),
                 };
-                let with_top = match m {
-                    Move::Take(cards, TopDiscard::Taken) => {
-                        if cards.is_empty() {
-                            " top alone"
-                        } else {
-                            " top"
-                        }
-                    }
+                let detail = match m {
+                    Move::Take(cards, TopDiscard::Taken) if cards.is_empty() => " top alone",
+                    Move::Take(_, TopDiscard::Taken) => " top",
+                    Move::Pick(Species::RICE_PAPER) => " rice paper",
                     _ => "",
                 };
                 let kind = move_kind(m);
-                let key = format!("{} {:?} {kind}{with_top} {about}", illegal.rule.id(), illegal.why);
+                let key = format!("{} {:?} {kind}{detail} {about}", illegal.rule.id(), illegal.why);
                 refusals.entry(key).or_insert((ask, Actor::Seat(seat), m, illegal));
             }
         }
@@ -137,6 +143,20 @@ fn refusals() -> Refusals {
         // A Lion plays a Cheetah: the extra action can't be the Lion's again.
         "families farm savannah\nhand 0: cheetah fox\nline: cat cat rabbit rabbit\ncollection 0 left: lion\n---
          0 use left\n0 play cheetah right\n0 yes\n",
+        // A Fox pays exactly, but not alone: the Calligrapher wants two cards.
+        "families farm polar\ncharacters ninja calligrapher\nin play: red_calligrapher\nhand 0: yellow_ninja fox seal seal
+         line: cat pig penguin penguin\n---\n0 play yellow_ninja\n",
+        // Rice paper comes first.
+        "families farm polar\nhand 0: cat cat cat sheep sheep sheep seal seal rice_paper rice_paper
+         line: penguin penguin walrus walrus\n---\n0 draw penguin\n0 pick cat\n",
+        // The Merchant lets nobody draw three cards.
+        "families farm sky\ncharacters merchant ninja\nin play: red_merchant\nline: cat cat chick chick\n---\n",
+        // Rice paper is no origami to pass on.
+        "families savannah polar\nhand 0: zebra penguin penguin seal rice_paper\nhand 1: seal\nline: lion lion seal walrus\n---
+         0 play zebra left\n0 pay penguin penguin\n0 yes\n",
+        // The only origami of a collection has no other place, since the other one has more.
+        "families exotic polar\nhand 0: piranha seal seal\nline: penguin penguin sloth sloth
+         collection 0 left: macaw\ncollection 0 right: macaw\n---\n0 play piranha left\n0 pay seal seal\n",
     ] {
         let state = at_the_end_of(rare);
         for _ in 0..20 {
@@ -160,10 +180,10 @@ fn numbers(ask: Option<Ask>, m: Move, Illegal { rule, why }: Illegal<Rule>) -> V
     let must_pay = matches!(ask, Some(Ask::Play { terms, .. }) if terms.noted == Noted::MustPay);
     match (rule, m) {
         // Whatever it costs: no payment has the card in it.
-        (Rule::PayExactly, Move::Play(..)) if must_pay => Vec::new(),
+        (Rule::PayExactly, Move::Play(..) | Move::PlayDiscard(..)) if must_pay => Vec::new(),
         (Rule::PayExactly, _) => vec![least, most, got],
         (Rule::DrawLimit | Rule::Raccoon, _) if got == 0 => vec![1],
-        (Rule::DrawLimit | Rule::Raccoon, _) => vec![most, got],
+        (Rule::DrawLimit | Rule::Raccoon, _) | (Rule::CharacterRules, Move::Draw(_)) => vec![most, got],
         // The first origami has no choice.
         (Rule::Collections, _) if most == 0 => Vec::new(),
         (Rule::Collections, _) => vec![most, got],
@@ -207,7 +227,10 @@ fn every_refusal_says_why_and_cites_its_rule() {
         }
     }
     // These refuse a table, not a move.
-    sources.are_used(&used, &["refuse-families", "refuse-players", "refuse-seat"]);
+    sources.are_used(
+        &used,
+        &["refuse-characters", "refuse-families", "refuse-players", "refuse-seat", "refuse-table-cards"],
+    );
     for language in Language::ALL {
         let teller = words.teller(language, Viewer::Spectator);
         let mut text = String::new();
@@ -250,11 +273,40 @@ fn a_wrong_payment_is_refused_with_what_is_needed_and_what_was_offered() {
 }
 
 #[test]
+fn legends_by_itself_has_no_special_actions_to_choose() {
+    let words = Words::new();
+    let state = at_the_end_of("families exotic polar\nline: seal seal macaw macaw\n---\n");
+    let illegal = state.check(Actor::Seat(Seat(0)), Move::Yes).expect_err("no action");
+    for (language, special) in Language::ALL.into_iter().zip(["special", "speciale", "Sonderaktion"]) {
+        let mixed = words.teller(language, Viewer::Seat(Seat(0)));
+        let legends = Teller { title: Title::Legends, ..mixed };
+        let [with, without] =
+            [mixed, legends].map(|teller| teller.refusal(Some(Ask::Action { extra: false }), Move::Yes, illegal));
+        assert!(with.contains(special) && !without.contains(special), "{with} / {without}");
+        Proof::new(&words.lexicon, language).read(&without, true);
+    }
+}
+
+#[test]
 fn a_table_that_cannot_be_is_refused_with_its_numbers() {
     let words = Words::new();
-    let families: Families = [Family::Farm, Family::Sky].into_iter().collect();
-    for (players, numbers, id) in [(1, [2, 4, 1], "O-2.1"), (5, [2, 4, 5], "O-2.1"), (3, [3, 3, 2], "O-2.1")] {
-        let bad = Setup::new(players, families, Edition::standard()).expect_err("no such table");
+    let families: Families = [Family::Farm, Family::Polar].into_iter().collect();
+    let refused = |players, pairs| {
+        let characters = Character::ALL.into_iter().take(pairs).collect();
+        Setup::with_characters(players, families, characters, Edition::standard()).expect_err("no such table")
+    };
+    let five_cats = Override { species: species("cat"), change: Change::Quantity(5) };
+    let larger = Edition::load(&[five_cats]).expect("a good edition");
+    let four = [Family::Farm, Family::Sky, Family::Polar, Family::Exotic].into_iter().collect();
+    let too_many = Setup::with_characters(4, four, Character::ALL.into_iter().take(4).collect(), larger);
+    for (bad, numbers, id) in [
+        (too_many.expect_err("too many cards"), [81, 80, 80], "O-1.1"),
+        (refused(1, 0), [2, 4, 1], "O-2.1"),
+        (refused(5, 0), [2, 4, 5], "O-2.1"),
+        (refused(3, 0), [3, 3, 2], "O-2.1"),
+        (refused(2, 3), [2, 2, 3], "L-2.1"),
+        (refused(2, 1), [2, 2, 1], "L-2.1"),
+    ] {
         for language in Language::ALL {
             let text = Phrases(language).bad_setup(bad);
             Proof::new(&words.lexicon, language).read(&text, true);

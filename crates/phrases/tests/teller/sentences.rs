@@ -19,32 +19,62 @@ pub fn has_number(text: &str, number: i16) -> bool {
     words(text).any(|word| word.parse() == Ok(number))
 }
 
-/// The names of cards in a language: every form, with the cards it can mean.
-pub fn card_names(lexicon: &Lexicon, language: Language) -> BTreeMap<&'static str, BTreeSet<Species>> {
-    let mut names: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
-    for card in Species::all() {
-        let noun = lexicon.noun(card, language);
-        for name in [noun.one, noun.many, noun.oblique] {
-            assert!(name.chars().all(char::is_alphanumeric), "{name} is more than one word");
-            names.entry(name).or_default().insert(card);
+/// The names of cards in a language: every form, word by word, with the cards it can mean.
+pub struct CardNames(BTreeMap<Vec<&'static str>, BTreeSet<Species>>);
+
+impl CardNames {
+    pub fn new(lexicon: &Lexicon, language: Language) -> Self {
+        let mut names: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+        for card in Species::all().chain([Species::RICE_PAPER]) {
+            let noun = lexicon.noun(card, language);
+            for name in [noun.one, noun.many, noun.definite, noun.oblique] {
+                names.entry(words(name).collect()).or_default().insert(card);
+            }
         }
+        Self(names)
     }
-    names
+
+    /// Those of all other languages that mean nothing in this one.
+    fn foreign(lexicon: &Lexicon, language: Language) -> Self {
+        let own = Self::new(lexicon, language);
+        let others = Language::ALL.into_iter().filter(|&other| other != language);
+        let mut foreign: BTreeMap<_, _> = others.flat_map(|other| Self::new(lexicon, other).0).collect();
+        foreign.retain(|name, _| !own.0.contains_key(name));
+        Self(foreign)
+    }
+
+    /// The cards a text names, and its other words. Of two names that fit, the longer one is meant: a Snowy Owl is no Owl.
+    pub fn split<'a>(&self, text: &'a str) -> (BTreeSet<Species>, Vec<&'a str>) {
+        let all: Vec<_> = words(text).collect();
+        let longest = self.0.keys().map(Vec::len).max().unwrap_or(0);
+        let (mut cards, mut others, mut at) = (BTreeSet::new(), Vec::new(), 0);
+        while at < all.len() {
+            let named = (1..=longest.min(all.len() - at)).rev().find_map(|n| Some((n, self.0.get(&all[at..at + n])?)));
+            match named {
+                Some((length, meant)) => {
+                    cards.extend(meant);
+                    at += length;
+                }
+                None => {
+                    others.push(all[at]);
+                    at += 1;
+                }
+            }
+        }
+        (cards, others)
+    }
 }
 
 /// What no sentence of a language may contain.
 pub struct Proof {
-    foreign: BTreeSet<&'static str>,
+    foreign: CardNames,
 }
 
 impl Proof {
     pub fn new(lexicon: &Lexicon, language: Language) -> Self {
-        let own = card_names(lexicon, language);
-        let others = Language::ALL.into_iter().filter(|&other| other != language);
-        let mut foreign: BTreeSet<_> = others.flat_map(|other| card_names(lexicon, other).into_keys()).collect();
-        foreign.retain(|name| !own.contains_key(name));
+        let mut foreign = CardNames::foreign(lexicon, language);
         // "You have", at the beginning of a sentence.
-        assert!(language != Language::It || foreign.remove("Hai"));
+        assert!(language != Language::It || foreign.0.remove(["Hai"].as_slice()).is_some());
         Self { foreign }
     }
 
@@ -55,9 +85,8 @@ impl Proof {
         assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,"), "{text}");
         assert!(text.starts_with(|c: char| c.is_uppercase() || c.is_numeric()), "{text}");
         assert!(open_end || text.ends_with(['.', '!', ')']), "{text}");
-        for word in words(text) {
-            assert!(!self.foreign.contains(word), "{word} is of another language: {text}");
-        }
+        let (cards, _) = self.foreign.split(text);
+        assert!(cards.is_empty(), "{cards:?} is named in another language: {text}");
     }
 }
 
@@ -79,7 +108,7 @@ pub fn golden(name: &str, text: &str) {
 /// Which message a sentence was made from: the messages of one English file.
 pub struct Sources {
     messages: BTreeMap<String, Message>,
-    cards: BTreeMap<&'static str, BTreeSet<Species>>,
+    cards: CardNames,
 }
 
 /// What a message can say.
@@ -109,21 +138,20 @@ impl Sources {
         }
         messages.remove("");
         assert!(messages.keys().all(|key| phrases::say::KEYS.contains(&key.as_str())));
-        Self { messages, cards: card_names(lexicon, Language::En) }
+        Self { messages, cards: CardNames::new(lexicon, Language::En) }
     }
 
     /// Could the message say this?
     fn says(&self, message: &Message, sentence: &str) -> bool {
         let takes = |arguments: &[&str]| arguments.iter().any(|argument| message.arguments.contains(*argument));
-        let has_card = words(sentence).any(|word| self.cards.contains_key(word));
+        let (cards, others) = self.cards.split(sentence);
         let known = |word: &str| {
-            self.cards.contains_key(word)
-                || word.parse::<u32>().is_ok()
+            word.parse::<u32>().is_ok()
                 || ["a", "an", "the", "and"].contains(&word)
                 || takes(&["who"]) && NAMES.contains(&word)
                 || message.words.contains(word)
         };
-        has_card == takes(&["card", "cards", "given", "of"]) && words(sentence).all(known)
+        cards.is_empty() != takes(&["card", "cards", "given", "of"]) && others.into_iter().all(known)
     }
 
     /// The message of a sentence: of those that could say it, the one with the fewest words.

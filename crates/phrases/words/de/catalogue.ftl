@@ -22,12 +22,16 @@ column-points = Pkt.
 column-instant = Sofort- Effekt
 column-scoring = Wertung
 column-special = Sonder- aktion
+column-ongoing = Dauer- effekt
 legend-columns = Anz.: Anzahl in der Familie; Kost.: Kosten; Falt.: Faltungen; Pkt.: Punkte in einer Sammlung.
 legend-ours = von uns: Keine gedruckte Quelle, die uns zugänglich ist, nennt die Angabe vollständig. Näheres: senbazuru card NAME
 legend-edition = durch die Ausgabe-Datei korrigiert.
 
-## Eine Karte.
+## Eine Karte. Charaktere und Reispapier gehören zu keiner Familie.
 
+card-character-yellow = Charakter, gelb
+card-character-red = Charakter, rot
+card-no-family = keine
 card-ours = Von uns: { $value }.
 card-ability-of = Effekt übernommen von
 card-rules = Regeln, die diese Karte erwähnen

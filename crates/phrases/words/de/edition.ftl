@@ -54,8 +54,12 @@ edition-large-family =
         [one] 1 Karte
        *[other] { $n } Karten
     }; sie darf höchstens { $most } haben.
-edition-many-cards = Mit diesen Korrekturen haben alle Familien zusammen { $n } Karten; Platz ist für { $most }.
+edition-many-cards = Mit diesen Korrekturen gibt es insgesamt { $n } Karten; Platz ist für { $most }.
 edition-many-payments = Mit diesen Korrekturen gibt es zu viele Möglichkeiten, { DEN($card) } zu bezahlen.
+edition-fixed-character = „{ $text }“: Ein Charakter hat keine Familie und keine Punkte, und von jeder Farbe gibt es genau 1 Karte; das lässt sich nicht korrigieren.
+edition-fixed-rice-paper = „{ $text }“: Am Reispapier lässt sich nichts korrigieren.
+edition-wrong-ability = „{ $text }“: Ein Charakter kann nur den Effekt eines anderen Charakters haben, eine Familienkarte nur den einer Familienkarte.
+edition-many-rounds = Mit diesen Korrekturen lassen { $n } Karten alle Spieler reihum ausspielen oder können einen solchen Effekt kopieren; das sind zu viele.
 edition-other-size =
     Die Familie { $family } hat jetzt { $n ->
         [one] 1 Karte

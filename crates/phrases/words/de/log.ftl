@@ -65,6 +65,11 @@ log-drew-unseen =
            *[other] { $who } zieht { $n } Karten vom Stapel.
         }
     }
+log-drew-rice-paper =
+    { IS($who) ->
+        [you] Du ziehst { EINEN($cards) }.
+       *[other] { $who } zieht { EINEN($cards) }.
+    }
 log-looked =
     { IS($who) ->
         [you] Du siehst dir { EINEN($cards) } vom Stapel an.
@@ -104,28 +109,46 @@ log-discarded-looked-at =
     }
 log-plays =
     { IS($who) ->
-        [you] Du wählst { EINEN($card) } für deine { $side ->
-            [left] linke
-           *[right] rechte
-        } Sammlung.
-       *[other] { $who } wählt { EINEN($card) } für die { $side ->
-            [left] linke
-           *[right] rechte
-        } Sammlung.
+        [you] Du wählst { EINEN($card) }{ $from ->
+            [line] {" "}aus der Nachschubzeile
+            [discards] {" "}vom Ablagestapel
+           *[hand] {""}
+        } { $side ->
+            [left] für deine linke Sammlung
+            [right] für deine rechte Sammlung
+           *[none] zum Ausspielen
+        }.
+       *[other] { $who } wählt { EINEN($card) }{ $from ->
+            [line] {" "}aus der Nachschubzeile
+            [discards] {" "}vom Ablagestapel
+           *[hand] {""}
+        } { $side ->
+            [left] für die linke Sammlung
+            [right] für die rechte Sammlung
+           *[none] zum Ausspielen
+        }.
     }
 log-played =
     { IS($who) ->
-        [you] Du spielst { EINEN($card) } in deine { $side ->
-            [left] linke
-           *[right] rechte
-        } Sammlung und bezahlst { $folds ->
+        [you] Du spielst { EINEN($card) }{ $from ->
+            [discards] {" "}vom Ablagestapel
+           *[hand] {""}
+        } { $side ->
+            [left] in deine linke Sammlung
+            [right] in deine rechte Sammlung
+           *[none] aus
+        } und bezahlst { $folds ->
             [one] 1 Faltung
            *[other] { $folds } Faltungen
         }: { $cards }.
-       *[other] { $who } spielt { EINEN($card) } in die { $side ->
-            [left] linke
-           *[right] rechte
-        } Sammlung und bezahlt { $folds ->
+       *[other] { $who } spielt { EINEN($card) }{ $from ->
+            [discards] {" "}vom Ablagestapel
+           *[hand] {""}
+        } { $side ->
+            [left] in die linke Sammlung
+            [right] in die rechte Sammlung
+           *[none] aus
+        } und bezahlt { $folds ->
             [one] 1 Faltung
            *[other] { $folds } Faltungen
         }: { $cards }.
@@ -141,6 +164,11 @@ log-paid =
            *[other] { $folds } Faltungen
         }: { $cards }.
     }
+log-paid-with-discard =
+    { IS($who) ->
+        [you] Zum Bezahlen nutzt du die oberste Karte des Ablagestapels: { $card }.
+       *[other] Zum Bezahlen nutzt { $who } die oberste Karte des Ablagestapels: { $card }.
+    }
 log-placed =
     { IS($who) ->
         [you] Du legst { DEN($card) } in deine { $side ->
@@ -152,16 +180,54 @@ log-placed =
            *[right] rechte
         } Sammlung.
     }
+log-put-in-play =
+    { IS($who) ->
+        [you] Du legst { DEN($card) } in die Tischmitte.
+       *[other] { $who } legt { DEN($card) } in die Tischmitte.
+    }
+log-replaced = Damit wird { DER($card) } ersetzt und abgeworfen.
+log-left-play = Aus der Tischmitte abgeworfen: { $card }.
+log-bonus =
+    { IS($who) ->
+        [you] Als Bonus spielst du { EINEN($card) } kostenlos aus der Nachschubzeile { $side ->
+            [left] in deine linke Sammlung
+            [right] in deine rechte Sammlung
+           *[none] aus
+        }.
+       *[other] Als Bonus spielt { $who } { EINEN($card) } kostenlos aus der Nachschubzeile { $side ->
+            [left] in die linke Sammlung
+            [right] in die rechte Sammlung
+           *[none] aus
+        }.
+    }
+log-reacts =
+    { IS($who) ->
+        [you] Bei dir reagiert { DER($card) }.
+       *[other] Bei { $who } reagiert { DER($card) }.
+    }
+log-applies =
+    { IS($who) ->
+        [you] Am Ende deines Zuges wirkt { DER($card) }.
+       *[other] Am Ende des Zuges von { $who } wirkt { DER($card) }.
+    }
 log-played-free =
     { IS($who) ->
-        [you] Du spielst { EINEN($card) } kostenlos in deine { $side ->
-            [left] linke
-           *[right] rechte
-        } Sammlung.
-       *[other] { $who } spielt { EINEN($card) } kostenlos in die { $side ->
-            [left] linke
-           *[right] rechte
-        } Sammlung.
+        [you] Du spielst { EINEN($card) }{ $from ->
+            [discards] {" "}vom Ablagestapel
+           *[hand] {""}
+        } kostenlos { $side ->
+            [left] in deine linke Sammlung
+            [right] in deine rechte Sammlung
+           *[none] aus
+        }.
+       *[other] { $who } spielt { EINEN($card) }{ $from ->
+            [discards] {" "}vom Ablagestapel
+           *[hand] {""}
+        } kostenlos { $side ->
+            [left] in die linke Sammlung
+            [right] in die rechte Sammlung
+           *[none] aus
+        }.
     }
 log-removed =
     { IS($who) ->
@@ -184,6 +250,39 @@ log-moved-under =
             [left] linken
            *[right] rechten
         } Sammlung ganz nach hinten.
+    }
+log-moved-to-bottom =
+    { IS($who) ->
+        [you] In deiner { $side ->
+            [left] linken
+           *[right] rechten
+        } Sammlung kommt { DER($card) } ganz nach hinten.
+       *[other] In der { $side ->
+            [left] linken
+           *[right] rechten
+        } Sammlung von { $who } kommt { DER($card) } ganz nach hinten.
+    }
+log-moved-within =
+    { IS($who) ->
+        [you] In deiner { $side ->
+            [left] linken
+           *[right] rechten
+        } Sammlung rückt { DER($card) } von Position { $n } auf Position { $place }, von hinten gezählt.
+       *[other] In der { $side ->
+            [left] linken
+           *[right] rechten
+        } Sammlung von { $who } rückt { DER($card) } von Position { $n } auf Position { $place }, von hinten gezählt.
+    }
+log-moved-across =
+    { IS($who) ->
+        [you] Du legst { DEN($card) } aus deiner { $side ->
+            [left] linken Sammlung auf Position { $place } der rechten, von hinten gezählt.
+           *[right] rechten Sammlung auf Position { $place } der linken, von hinten gezählt.
+        }
+       *[other] { $who } legt { DEN($card) } aus der { $side ->
+            [left] linken Sammlung auf Position { $place } der rechten, von hinten gezählt.
+           *[right] rechten Sammlung auf Position { $place } der linken, von hinten gezählt.
+        }
     }
 log-discarded =
     { IS($who) ->
@@ -312,7 +411,18 @@ log-declined-rest =
         [you] Du verzichtest auf den Rest des Effekts „{ $card }“.
        *[other] { $who } verzichtet auf den Rest des Effekts „{ $card }“.
     }
+log-declined-share =
+    { IS($who) ->
+        [you] Du nutzt { DEN($card) } nicht.
+       *[other] { $who } nutzt { DEN($card) } nicht.
+    }
+log-declined-bonus =
+    { IS($who) ->
+        [you] Du verzichtest auf den Bonus „{ $card }“.
+       *[other] { $who } verzichtet auf den Bonus „{ $card }“.
+    }
 log-nothing-to-do = { $card }: Der Effekt bewirkt nichts.
+log-no-bonus = { $card }: Die Nachschubzeile ist leer, also gibt es keinen Bonus.
 log-copies =
     { IS($who) ->
         [you] Du kopierst den Sofort-Effekt „{ $card }“.

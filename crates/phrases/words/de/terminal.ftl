@@ -1,5 +1,14 @@
 ### Im Terminal spielen.
 
+## Die Spiele, und womit sie gespielt werden.
+
+title-origami = Origami
+title-legends = Origami: Legends
+title-mixed = Origami und Origami: Legends gemischt
+no-characters = keine
+bad-game-families = { $name } hat diese Familien: { $families }. Nicht dabei: { $list }. Um Familien beider Spiele zu mischen, wähle das Spiel mixed.
+bad-game-characters = Bei Origami gibt es keine Charaktere. Um mit ihnen zu spielen, wähle legends oder mixed.
+
 ## Befehle: die Wörter, die verstanden werden; das erste zeigt die Hilfe.
 
 command-help = hilfe ? h
@@ -47,7 +56,23 @@ board-points =
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
+board-cards-and-paper =
+    { $n ->
+        [one] 1 Handkarte, Reispapier
+       *[other] { $n } Handkarten, davon { $count } Reispapier
+    }
 board-start = Startspieler
+board-hand-limit = Handkartenlimit { $n }
+board-draw-limit = beim Ziehen bis { $n }
+board-characters = Charaktere im Spiel
+board-no-characters = Kein Charakter im Spiel
+board-character = Charakter
+board-rice-paper =
+    { $n ->
+        [0] Reispapier-Stapel: leer
+        [one] Reispapier-Stapel: 1 Karte
+       *[other] Reispapier-Stapel: { $n } Karten
+    }
 board-known = sicher auf der Hand: { $cards }
 board-left = links
 board-right = rechts
@@ -61,6 +86,7 @@ board-hand =
        *[other] Deine Hand: { $n } Karten
     }
 board-playable = ›: jetzt ausspielbar
+board-ongoing = (Dauereffekt)
 board-special = (Sonderaktion)
 board-special-key = ({ $key }: Sonderaktion nutzen)
 board-special-next-turn = (Sonderaktion ab deinem nächsten Zug)
@@ -68,15 +94,19 @@ board-special-used = (Sonderaktion schon genutzt)
 board-instant = Sofort: { $text }
 board-scoring = Wertung: { $text }
 board-special-text = Sonderaktion: { $text }
+board-ongoing-text = Dauerhaft: { $text }
 
 ## Die Tasten
 
 hint-draw = { $keys } ziehen, zusammen höchstens { $most } Faltungen
 hint-play = { $keys } ausspielen
+hint-play-discard = + oberste Karte des Ablagestapels ausspielen ({ $name })
 hint-special = { $keys } Sonderaktion
 hint-side = l linke Sammlung · r rechte Sammlung
 hint-take-letter = Buchstabe: Karte nehmen
 hint-play-number = Nummer: Karte ausspielen
+hint-play-letter = Buchstabe: Karte ausspielen; mit al oder ar wählst du gleich die Sammlung
+hint-how-much-paper = Gib ein, wie viele Karten; Eingabetaste für keine
 hint-pick-letter = Gib den Buchstaben einer Karte ein.
 hint-pick-letters = Buchstaben aller gewünschten Karten, zum Beispiel ac
 hint-top-discard = + oberste Karte des Ablagestapels
@@ -161,7 +191,8 @@ why-being-played = { $card }: Das ist die Karte, die du ausspielst; sie selbst k
 why-can-draw = Du kannst { DEN($card) } jetzt ziehen.
 why-can-use = Du kannst die Sonderaktion „{ $card }“ jetzt nutzen.
 why-can-pick = Du kannst { DEN($card) } jetzt wählen.
-why-covered = { $card }: Diese Karte liegt überdeckt in deiner Sammlung. Ihre Punkte zählen, eine Sonderaktion ist nicht nutzbar.
+why-covered = { $card }: Diese Karte liegt überdeckt in deiner Sammlung. Ihre Punkte zählen, eine Sonderaktion oder ein Dauereffekt nicht.
+why-in-play = { $card }: im Spiel. { $text }
 why-nowhere = { $card }: Damit kannst du jetzt nichts tun. Die Karte ist weder auf deiner Hand noch in der Nachschubzeile noch in deinen Sammlungen.
 undo-done = Rückgängig gemacht.
 undo-nothing = Rückgängig machen lässt sich nichts: Seit deiner letzten Wahl wurde Verdecktes sichtbar, oder jemand anders war an der Reihe.
@@ -186,17 +217,25 @@ won-together =
         [one] Geteilter Sieg mit 1 Punkt: { $names }.
        *[other] Geteilter Sieg mit { $score } Punkten: { $names }.
     }
+score-of-other =
+    { IS($other) ->
+        [you] { $card } (bei dir) + { $n }
+       *[other] { $card } (bei { $other }) + { $n }
+    }
 won-by-cards = Nach Punkten stand es unentschieden; die Zahl der Handkarten gab den Ausschlag. (O-8.2)
 welcome =
-    Origami mit den Familien { $families }. { $n ->
+    { $name } mit den Familien { $families }. { $n ->
         [one] 1 Spieler: { $names }.
        *[other] { $n } Spieler: du, { $names }.
     } Startwert (seed): { $seed }. Mit ? bekommst du jederzeit Hilfe.
+welcome-characters = Charaktere in dieser Partie, jeder in Gelb und in Rot: { $list }.
 help =
     Jede Frage beantwortest du mit wenigen Tasten:
     a b c d  Karten der Nachschubzeile; mehrere zusammen: ac
     1 2 3 …  Karten deiner Hand; mit 3l oder 3r wählst du gleich die Sammlung
     l r  linke oder rechte Sammlung: zum Ausspielen oder für ihre Sonderaktion
+    +  die oberste Karte des Ablagestapels, wo du sie nehmen, ausspielen oder damit bezahlen darfst
+    p  Reispapier; zwei davon: pp
     j n  ja oder nein; mit n verzichtest du, die Eingabetaste bestätigt
     Kartennamen gehen auch, in jeder der drei Sprachen. Außerdem gibt es diese Befehle:
     warum KARTE  was du jetzt mit einer Karte tun kannst oder welche Regel dagegen spricht

@@ -1,7 +1,16 @@
-### What a player is asked. $of is the card whose effect asks; $family is "any" or the word of a family.
+### What a player is asked. $of is the card whose effect asks; $family is "any" or the word of a family; $game is the word
+### of the game, of which Legends has no special actions.
 
-ask-action = Your turn: draw cards, play an origami or use a special action.
-ask-extra-action = You have another action: draw cards, play an origami or use a special action.
+ask-action =
+    { $game ->
+        [legends] Your turn: draw cards or play an origami.
+       *[any] Your turn: draw cards, play an origami or use a special action.
+    }
+ask-extra-action =
+    { $game ->
+        [legends] You have another action: draw cards or play an origami.
+       *[any] You have another action: draw cards, play an origami or use a special action.
+    }
 ask-play =
     { $of }: { $must ->
         [may] you may play
@@ -12,6 +21,10 @@ ask-play =
         [sea] 1 Sea origami
         [savannah] 1 Savannah origami
         [lawn] 1 Lawn origami
+        [polar] 1 Polar origami
+        [exotic] 1 Exotic origami
+        [dinosaurs] 1 Dinosaur origami
+        [legendary] 1 Legendary origami
        *[any] 1 origami
     }{ $price ->
         [less] , paying up to { $n ->
@@ -28,6 +41,10 @@ ask-play-or-take =
         [sea] Sea card
         [savannah] Savannah card
         [lawn] Lawn card
+        [polar] Polar card
+        [exotic] Exotic card
+        [dinosaurs] Dinosaur card
+        [legendary] Legendary card
        *[any] card
     } from the Draw Line, or play 1 { $family ->
         [farm] Farm origami
@@ -35,8 +52,13 @@ ask-play-or-take =
         [sea] Sea origami
         [savannah] Savannah origami
         [lawn] Lawn origami
+        [polar] Polar origami
+        [exotic] Exotic origami
+        [dinosaurs] Dinosaur origami
+        [legendary] Legendary origami
        *[any] origami
     }.
+ask-bonus = { $of }: as a bonus, you may play 1 origami from the Draw Line without paying.
 ask-pay =
     How do you pay for { THE($card) }? It costs { $folds ->
         [one] 1 fold
@@ -48,6 +70,12 @@ ask-pay-range =
        *[other] { $most } folds
     } will do.
 ask-pay-with = The card you took must be part of the payment: { $given }.
+ask-pay-cards =
+    { $n ->
+        [one] You must pay with at least 1 card.
+       *[other] You must pay with at least { $n } cards.
+    }
+ask-pay-discard = One of the cards may be the top discard.
 ask-take-from-line =
     { $of }: which { $family ->
         [farm] Farm card
@@ -55,7 +83,16 @@ ask-take-from-line =
         [sea] Sea card
         [savannah] Savannah card
         [lawn] Lawn card
+        [polar] Polar card
+        [exotic] Exotic card
+        [dinosaurs] Dinosaur card
+        [legendary] Legendary card
        *[any] card
+    } do you take from the Draw Line?
+ask-take-light =
+    { $of }: which card worth { $folds ->
+        [one] 1 fold
+       *[other] at most { $folds } folds
     } do you take from the Draw Line?
 ask-swap-line = { $of }: which card do you want from the Draw Line?
 ask-swap-hand = { $of }: which card from your hand do you give in exchange?
@@ -66,10 +103,17 @@ ask-discard =
         [sea] Sea card
         [savannah] Savannah card
         [lawn] Lawn card
+        [polar] Polar card
+        [exotic] Exotic card
+        [dinosaurs] Dinosaur card
+        [legendary] Legendary card
        *[any] card
     } do you discard?
+ask-discard-second = { $of }: which card do you discard as well?
 ask-pass-right = { $of }: which card do you pass to the player on your right?
+ask-pass-left = { $of }: which card do you pass to the player on your left?
 ask-take-paid = { $of }: which of the cards you paid do you take back?
+ask-take-from-discards = { $of }: which card do you take from the discard pile?
 ask-take-discarded = { $of }: which of the cards just discarded do you take?
 ask-take-looked-at = { $of }: which of these cards do you take?
 ask-discard-looked-at = { $of }: which of these cards do you discard?
@@ -95,10 +139,14 @@ ask-take-cards =
        *[other] { $n } cards
     } from the Draw Line.
 ask-discard-any = { $of }: which cards do you discard? Choose any number.
+ask-discard-rice-paper = { $of }: discard as much rice paper as you like; for each you draw 1 card from the deck.
 ask-hand-check =
     Your hand is too large: { $n ->
         [one] 1 card
        *[other] { $n } cards
     } still to discard.
 ask-player = { $of }: which opponent do you choose?
+ask-send-to-bottom = { $of }: which origami do you move to the bottom of its collection?
+ask-move = { $of }: which of your origami do you move?
+ask-move-where = { $of }: where do you move it?
 ask-confirm = { $of }: do you want to use its effect?

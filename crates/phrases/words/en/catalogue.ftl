@@ -22,12 +22,16 @@ column-points = pts
 column-instant = instant effect
 column-scoring = scoring effect
 column-special = special action
+column-ongoing = ongoing effect
 legend-columns = qty: copies in the family; pts: points in a collection.
 legend-ours = ours: not given, or not in full, by any printed source we have. Details: senbazuru card NAME
 legend-edition = corrected by the edition file.
 
-## One card.
+## One card. A character is in no family, nor is rice paper.
 
+card-character-yellow = character, yellow
+card-character-red = character, red
+card-no-family = none
 card-ours = Ours: { $value }.
 card-ability-of = effect taken from
 card-rules = Rules that mention this card

@@ -54,8 +54,12 @@ edition-large-family =
         [one] 1 card
        *[other] { $n } cards
     }; it may have at most { $most }.
-edition-many-cards = With these corrections all families together have { $n } cards; there is room for { $most }.
+edition-many-cards = With these corrections there are { $n } cards in all; there is room for { $most }.
 edition-many-payments = With these corrections there are too many ways to pay for { THE($card) }.
+edition-fixed-character = “{ $text }”: a character has no family and no points, and there is one card of each colour, so this cannot be corrected.
+edition-fixed-rice-paper = “{ $text }”: nothing about rice paper can be corrected.
+edition-wrong-ability = “{ $text }”: a character can have only the effect of another character, a family card only that of a family card.
+edition-many-rounds = With these corrections { $n } cards let every player play in turn, or can copy such an effect; that is too many.
 edition-other-size =
     The family { $family } now has { $n ->
         [one] 1 card

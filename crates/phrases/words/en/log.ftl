@@ -64,6 +64,11 @@ log-drew-unseen =
            *[other] { $who } draws { $n } cards from the deck.
         }
     }
+log-drew-rice-paper =
+    { IS($who) ->
+        [you] You draw { A($cards) }.
+       *[other] { $who } draws { A($cards) }.
+    }
 log-looked =
     { IS($who) ->
         [you] You look at { A($cards) } from the deck.
@@ -103,28 +108,46 @@ log-discarded-looked-at =
     }
 log-plays =
     { IS($who) ->
-        [you] You are about to play { A($card) } onto your { $side ->
-            [left] left
-           *[right] right
-        } collection.
-       *[other] { $who } is about to play { A($card) } onto their { $side ->
-            [left] left
-           *[right] right
-        } collection.
+        [you] You are about to play { A($card) }{ $from ->
+            [line] {" "}from the Draw Line
+            [discards] {" "}from the discard pile
+           *[hand] {""}
+        }{ $side ->
+            [left] {" "}onto your left collection
+            [right] {" "}onto your right collection
+           *[none] {""}
+        }.
+       *[other] { $who } is about to play { A($card) }{ $from ->
+            [line] {" "}from the Draw Line
+            [discards] {" "}from the discard pile
+           *[hand] {""}
+        }{ $side ->
+            [left] {" "}onto their left collection
+            [right] {" "}onto their right collection
+           *[none] {""}
+        }.
     }
 log-played =
     { IS($who) ->
-        [you] You play { A($card) } onto your { $side ->
-            [left] left
-           *[right] right
-        } collection and pay { $folds ->
+        [you] You play { A($card) }{ $from ->
+            [discards] {" "}from the discard pile
+           *[hand] {""}
+        }{ $side ->
+            [left] {" "}onto your left collection
+            [right] {" "}onto your right collection
+           *[none] {""}
+        } and pay { $folds ->
             [one] 1 fold
            *[other] { $folds } folds
         }: { $cards }.
-       *[other] { $who } plays { A($card) } onto their { $side ->
-            [left] left
-           *[right] right
-        } collection and pays { $folds ->
+       *[other] { $who } plays { A($card) }{ $from ->
+            [discards] {" "}from the discard pile
+           *[hand] {""}
+        }{ $side ->
+            [left] {" "}onto their left collection
+            [right] {" "}onto their right collection
+           *[none] {""}
+        } and pays { $folds ->
             [one] 1 fold
            *[other] { $folds } folds
         }: { $cards }.
@@ -140,6 +163,11 @@ log-paid =
            *[other] { $folds } folds
         }: { $cards }.
     }
+log-paid-with-discard =
+    { IS($who) ->
+        [you] You use the top discard to pay: { $card }.
+       *[other] { $who } uses the top discard to pay: { $card }.
+    }
 log-placed =
     { IS($who) ->
         [you] You place { THE($card) } on your { $side ->
@@ -151,16 +179,54 @@ log-placed =
            *[right] right
         } collection.
     }
+log-put-in-play =
+    { IS($who) ->
+        [you] You place { THE($card) } in the middle of the table.
+       *[other] { $who } places { THE($card) } in the middle of the table.
+    }
+log-replaced = It replaces { THE($card) }, which is discarded.
+log-left-play = Discarded from the middle of the table: { $card }.
+log-bonus =
+    { IS($who) ->
+        [you] As a bonus, you play { A($card) } from the Draw Line{ $side ->
+            [left] {" "}onto your left collection
+            [right] {" "}onto your right collection
+           *[none] {""}
+        } without paying.
+       *[other] As a bonus, { $who } plays { A($card) } from the Draw Line{ $side ->
+            [left] {" "}onto their left collection
+            [right] {" "}onto their right collection
+           *[none] {""}
+        } without paying.
+    }
+log-reacts =
+    { IS($who) ->
+        [you] Your { $card } reacts.
+       *[other] { $who }’s { $card } reacts.
+    }
+log-applies =
+    { IS($who) ->
+        [you] At the end of your turn, { THE($card) } takes effect.
+       *[other] At the end of { $who }’s turn, { THE($card) } takes effect.
+    }
 log-played-free =
     { IS($who) ->
-        [you] You play { A($card) } onto your { $side ->
-            [left] left
-           *[right] right
-        } collection without paying.
-       *[other] { $who } plays { A($card) } onto their { $side ->
-            [left] left
-           *[right] right
-        } collection without paying.
+        [you] You play { A($card) }{ $from ->
+            [discards] {" "}from the discard pile
+           *[hand] {""}
+        }{ $side ->
+            [left] {" "}onto your left collection
+            [right] {" "}onto your right collection
+           *[none] {""}
+        } without paying.
+       *[other] { $who } plays { A($card) }{ $from ->
+            [discards] {" "}from the discard pile
+           *[hand] {""}
+        }{ $side ->
+            [left] {" "}onto their left collection
+            [right] {" "}onto their right collection
+           *[none] {""}
+        } without paying.
     }
 log-removed =
     { IS($who) ->
@@ -183,6 +249,39 @@ log-moved-under =
             [left] left
            *[right] right
         } collection to the bottom.
+    }
+log-moved-to-bottom =
+    { IS($who) ->
+        [you] In your { $side ->
+            [left] left
+           *[right] right
+        } collection, { THE($card) } moves to the bottom.
+       *[other] In { $who }’s { $side ->
+            [left] left
+           *[right] right
+        } collection, { THE($card) } moves to the bottom.
+    }
+log-moved-within =
+    { IS($who) ->
+        [you] In your { $side ->
+            [left] left
+           *[right] right
+        } collection, { THE($card) } moves from place { $n } to place { $place }, counted from the bottom.
+       *[other] In { $who }’s { $side ->
+            [left] left
+           *[right] right
+        } collection, { THE($card) } moves from place { $n } to place { $place }, counted from the bottom.
+    }
+log-moved-across =
+    { IS($who) ->
+        [you] You move { THE($card) } from your { $side ->
+            [left] left collection to place { $place } of the right one, counted from the bottom.
+           *[right] right collection to place { $place } of the left one, counted from the bottom.
+        }
+       *[other] { $who } moves { THE($card) } from their { $side ->
+            [left] left collection to place { $place } of the right one, counted from the bottom.
+           *[right] right collection to place { $place } of the left one, counted from the bottom.
+        }
     }
 log-discarded =
     { IS($who) ->
@@ -311,7 +410,18 @@ log-declined-rest =
         [you] You decline the rest of the effect of { THE($card) }.
        *[other] { $who } declines the rest of the effect of { THE($card) }.
     }
+log-declined-share =
+    { IS($who) ->
+        [you] You make no use of { THE($card) }.
+       *[other] { $who } makes no use of { THE($card) }.
+    }
+log-declined-bonus =
+    { IS($who) ->
+        [you] You decline the bonus of { THE($card) }.
+       *[other] { $who } declines the bonus of { THE($card) }.
+    }
 log-nothing-to-do = { $card }: nothing happens.
+log-no-bonus = { $card }: the Draw Line is empty, so there is no bonus.
 log-copies =
     { IS($who) ->
         [you] You copy the effect of { THE($card) }.

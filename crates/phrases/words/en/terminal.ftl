@@ -1,5 +1,14 @@
 ### Playing in the terminal.
 
+## The games, and what they are played with.
+
+title-origami = Origami
+title-legends = Origami: Legends
+title-mixed = Origami and Origami: Legends mixed
+no-characters = none
+bad-game-families = { $name } has these families: { $families }. Not among them: { $list }. To mix the families of both games, choose the game mixed.
+bad-game-characters = Origami has no characters. To play with them, choose the game legends or mixed.
+
 ## Commands: the words that are accepted, the first one is what help shows. No word may be an answer (a-f, l, r, y, n, numbers).
 
 command-help = help ? h
@@ -47,7 +56,23 @@ board-points =
         [one] 1 point
        *[other] { $n } points
     }
+board-cards-and-paper =
+    { $n ->
+        [one] 1 card in hand, rice paper
+       *[other] { $n } cards in hand, { $count } of them rice paper
+    }
 board-start = Starting Player
+board-hand-limit = hand limit { $n }
+board-draw-limit = draw limit { $n }
+board-characters = Characters in play
+board-no-characters = No character in play
+board-character = Character
+board-rice-paper =
+    { $n ->
+        [0] The rice-paper deck is empty
+        [one] Rice-paper deck: 1 card
+       *[other] Rice-paper deck: { $n } cards
+    }
 board-known = known to hold: { $cards }
 board-left = left
 board-right = right
@@ -61,6 +86,7 @@ board-hand =
        *[other] Your hand: { $n } cards
     }
 board-playable = › marks what you can play now
+board-ongoing = (ongoing effect)
 board-special = (special action)
 board-special-key = ({ $key }: use its special action)
 board-special-next-turn = (special action from your next turn on)
@@ -68,15 +94,19 @@ board-special-used = (special action used this turn)
 board-instant = Instant: { $text }
 board-scoring = Scoring: { $text }
 board-special-text = Special action: { $text }
+board-ongoing-text = Ongoing: { $text }
 
 ## Which keys do what
 
 hint-draw = { $keys } draw, up to { $most } folds in total
 hint-play = { $keys } play
+hint-play-discard = + play the top discard ({ $name })
 hint-special = { $keys } use special action
 hint-side = l left collection · r right collection
 hint-take-letter = a letter takes a card
 hint-play-number = a number plays a card
+hint-play-letter = a letter plays a card; al or ar also names the collection
+hint-how-much-paper = Type how many; Enter for none
 hint-pick-letter = Type the letter of a card
 hint-pick-letters = Type the letters of the cards, such as ac
 hint-top-discard = + adds the top discard
@@ -161,7 +191,8 @@ why-being-played = { $card }: this is the card you are playing, so it cannot pay
 why-can-draw = You can draw { THE($card) } now.
 why-can-use = You can use the special action of { THE($card) } now.
 why-can-pick = You can choose { THE($card) } now.
-why-covered = { $card }: covered in your collection. It still scores, but a covered card offers no special action.
+why-covered = { $card }: covered in your collection. It still scores, but a covered card has no special action and no ongoing effect.
+why-in-play = { $card }: in play. { $text }
 why-nowhere = { $card }: not in your hand, the Draw Line or your collections, so there is nothing you can do with it now.
 undo-done = Taken back.
 undo-nothing = There is nothing to take back: a choice can be taken back only until something hidden is shown or somebody else acts.
@@ -186,18 +217,25 @@ won-together =
         [one] Shared victory with 1 point: { $names }.
        *[other] Shared victory with { $score } points: { $names }.
     }
+score-of-other =
+    { IS($other) ->
+        [you] { $card } (yours) + { $n }
+       *[other] { $card } ({ $other }) + { $n }
+    }
 won-by-cards = Cards left in hand broke the tie. (O-8.2)
 welcome =
-    Origami with the families { $families }. { $n ->
+    { $name } with the families { $families }. { $n ->
         [one] One player: { $names }.
        *[other] { $n } players: you, { $names }.
     } Seed { $seed }. Type ? for help at any time.
+welcome-characters = Characters in this game, each in a yellow and a red version: { $list }.
 help =
     Answer every question with a short key:
     a b c d  cards in the Draw Line; several at once: ac
     1 2 3 …  cards in your hand; 3l or 3r also names the collection
     l r  your left or right collection, or its special action
-    +  the top discard, where you may take it
+    +  the top discard, where you may take it, play it or pay with it
+    p  rice paper; two of it: pp
     y n  yes or no; Enter confirms
     Card names work too, in any language.
     why CARD  what you can do with a card now, or which rule prevents it

@@ -1,7 +1,16 @@
-### What a player is asked. $of is the card whose effect asks; $family is "any" or the word of a family.
+### What a player is asked. $of is the card whose effect asks; $family is "any" or the word of a family; $game is the word
+### of the game, of which Legends has no special actions.
 
-ask-action = Tocca a te: pesca carte, gioca un origami o usa un'azione speciale.
-ask-extra-action = Hai un'altra azione: pesca carte, gioca un origami o usa un'azione speciale.
+ask-action =
+    { $game ->
+        [legends] Tocca a te: pesca carte o gioca un origami.
+       *[any] Tocca a te: pesca carte, gioca un origami o usa un'azione speciale.
+    }
+ask-extra-action =
+    { $game ->
+        [legends] Hai un'altra azione: pesca carte o gioca un origami.
+       *[any] Hai un'altra azione: pesca carte, gioca un origami o usa un'azione speciale.
+    }
 ask-play =
     { $of }: { $must ->
         [may] puoi giocare
@@ -12,6 +21,10 @@ ask-play =
         [sea] {" "}del mare
         [savannah] {" "}della savana
         [lawn] {" "}del prato
+        [polar] {" "}polare
+        [exotic] {" "}esotico
+        [dinosaurs] {" "}dei dinosauri
+        [legendary] {" "}leggendario
        *[any] {""}
     }{ $price ->
         [less] {" "}pagando fino a { $n ->
@@ -28,6 +41,10 @@ ask-play-or-take =
         [sea] {" "}del mare
         [savannah] {" "}della savana
         [lawn] {" "}del prato
+        [polar] {" "}polare
+        [exotic] {" "}esotica
+        [dinosaurs] {" "}dei dinosauri
+        [legendary] {" "}leggendaria
        *[any] {""}
     } oppure gioca 1 origami{ $family ->
         [farm] {" "}della fattoria
@@ -35,8 +52,13 @@ ask-play-or-take =
         [sea] {" "}del mare
         [savannah] {" "}della savana
         [lawn] {" "}del prato
+        [polar] {" "}polare
+        [exotic] {" "}esotico
+        [dinosaurs] {" "}dei dinosauri
+        [legendary] {" "}leggendario
        *[any] {""}
     }.
+ask-bonus = { $of }: come bonus puoi giocare 1 origami dalla fila senza pagare.
 ask-pay =
     Con quali carte paghi { IL($card) }? Il costo è di { $folds ->
         [one] 1 piega
@@ -48,6 +70,12 @@ ask-pay-range =
        *[other] { $most } pieghe
     }.
 ask-pay-with = Il pagamento deve comprendere { IL($given) } che hai preso.
+ask-pay-cards =
+    { $n ->
+        [one] Devi pagare con almeno 1 carta.
+       *[other] Devi pagare con almeno { $n } carte.
+    }
+ask-pay-discard = Una delle carte può essere quella in cima agli scarti.
 ask-take-from-line =
     { $of }: quale carta{ $family ->
         [farm] {" "}della fattoria
@@ -55,7 +83,16 @@ ask-take-from-line =
         [sea] {" "}del mare
         [savannah] {" "}della savana
         [lawn] {" "}del prato
+        [polar] {" "}polare
+        [exotic] {" "}esotica
+        [dinosaurs] {" "}dei dinosauri
+        [legendary] {" "}leggendaria
        *[any] {""}
+    } prendi dalla fila?
+ask-take-light =
+    { $of }: quale carta da { $folds ->
+        [one] 1 piega
+       *[other] { $folds } pieghe al massimo
     } prendi dalla fila?
 ask-swap-line = { $of }: quale carta della fila vuoi?
 ask-swap-hand = { $of }: quale carta della tua mano dai in cambio?
@@ -66,10 +103,17 @@ ask-discard =
         [sea] {" "}del mare
         [savannah] {" "}della savana
         [lawn] {" "}del prato
+        [polar] {" "}polare
+        [exotic] {" "}esotica
+        [dinosaurs] {" "}dei dinosauri
+        [legendary] {" "}leggendaria
        *[any] {""}
     } scarti?
+ask-discard-second = { $of }: quale altra carta scarti?
 ask-pass-right = { $of }: quale carta passi al giocatore alla tua destra?
+ask-pass-left = { $of }: quale carta passi al giocatore alla tua sinistra?
 ask-take-paid = { $of }: quale delle carte con cui hai pagato riprendi in mano?
+ask-take-from-discards = { $of }: quale carta prendi dagli scarti?
 ask-take-discarded = { $of }: quale delle carte appena scartate prendi?
 ask-take-looked-at = { $of }: quale di queste carte prendi?
 ask-discard-looked-at = { $of }: quale di queste carte scarti?
@@ -95,10 +139,14 @@ ask-take-cards =
        *[other] { $n } carte
     }.
 ask-discard-any = { $of }: quali carte scarti? Puoi sceglierne quante vuoi.
+ask-discard-rice-paper = { $of }: scarta quante carte di riso vuoi; per ognuna peschi 1 carta dal mazzo.
 ask-hand-check =
     Hai troppe carte in mano: { $n ->
         [one] resta da scartare 1 carta
        *[other] restano da scartare { $n } carte
     }.
 ask-player = { $of }: quale avversario scegli?
+ask-send-to-bottom = { $of }: quale origami sposti in fondo alla sua collezione?
+ask-move = { $of }: quale dei tuoi origami sposti?
+ask-move-where = { $of }: dove lo sposti?
 ask-confirm = { $of }: vuoi usarne l'effetto?

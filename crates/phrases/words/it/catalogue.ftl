@@ -22,12 +22,16 @@ column-points = punti
 column-instant = effetto immediato
 column-scoring = punteggio
 column-special = azione speciale
+column-ongoing = effetto perma- nente
 legend-columns = n.: copie nella famiglia; pieg.: pieghe; punti: il valore in una collezione.
 legend-ours = nostro: nessuna fonte stampata a nostra disposizione lo riporta, o non per intero. Dettagli: senbazuru card NOME
 legend-edition = corretto dal file dell'edizione.
 
-## Una carta.
+## Una carta. I personaggi e le carte di riso non hanno famiglia.
 
+card-character-yellow = personaggio, giallo
+card-character-red = personaggio, rosso
+card-no-family = nessuna
 card-ours = Di nostro: { $value }.
 card-ability-of = effetto preso da
 card-rules = Regole che citano questa carta

@@ -54,8 +54,12 @@ edition-large-family =
         [one] 1 carta
        *[other] { $n } carte
     }; può averne al massimo { $most }.
-edition-many-cards = Con queste correzioni le famiglie hanno in tutto { $n } carte; il massimo è { $most }.
+edition-many-cards = Con queste correzioni le carte sono in tutto { $n }; il massimo è { $most }.
 edition-many-payments = Con queste correzioni ci sono troppi modi di pagare { IL($card) }.
+edition-fixed-character = «{ $text }»: un personaggio non ha famiglia né punti, e di ogni colore c'è una sola carta, quindi questo dato non si può correggere.
+edition-fixed-rice-paper = «{ $text }»: i dati delle carte di riso non si possono correggere.
+edition-wrong-ability = «{ $text }»: un personaggio può avere solo l'effetto di un altro personaggio, una carta di famiglia solo quello di una carta di famiglia.
+edition-many-rounds = Con queste correzioni le carte che fanno giocare tutti a turno, o che possono copiarne l'effetto, sono { $n }: troppe.
 edition-other-size =
     La famiglia «{ $family }» ora ha { $n ->
         [one] 1 carta

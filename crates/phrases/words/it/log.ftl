@@ -64,6 +64,11 @@ log-drew-unseen =
            *[other] { $who } pesca { $n } carte dal mazzo.
         }
     }
+log-drew-rice-paper =
+    { IS($who) ->
+        [you] Peschi { UN($cards) }.
+       *[other] { $who } pesca { UN($cards) }.
+    }
 log-looked =
     { IS($who) ->
         [you] Guardi in cima al mazzo e vedi { UN($cards) }.
@@ -103,27 +108,45 @@ log-discarded-looked-at =
     }
 log-plays =
     { IS($who) ->
-        [you] Stai per giocare { UN($card) } nella tua collezione di { $side ->
-            [left] sinistra
-           *[right] destra
+        [you] Stai per giocare{ $from ->
+            [line] {" "}dalla fila
+            [discards] {" "}dagli scarti
+           *[hand] {""}
+        } { UN($card) }{ $side ->
+            [left] {" "}nella tua collezione di sinistra
+            [right] {" "}nella tua collezione di destra
+           *[none] {""}
         }.
-       *[other] { $who } sta per giocare { UN($card) } nella sua collezione di { $side ->
-            [left] sinistra
-           *[right] destra
+       *[other] { $who } sta per giocare{ $from ->
+            [line] {" "}dalla fila
+            [discards] {" "}dagli scarti
+           *[hand] {""}
+        } { UN($card) }{ $side ->
+            [left] {" "}nella sua collezione di sinistra
+            [right] {" "}nella sua collezione di destra
+           *[none] {""}
         }.
     }
 log-played =
     { IS($who) ->
-        [you] Giochi { UN($card) } nella tua collezione di { $side ->
-            [left] sinistra
-           *[right] destra
+        [you] Giochi{ $from ->
+            [discards] {" "}dagli scarti
+           *[hand] {""}
+        } { UN($card) }{ $side ->
+            [left] {" "}nella tua collezione di sinistra
+            [right] {" "}nella tua collezione di destra
+           *[none] {""}
         } e paghi { $folds ->
             [one] 1 piega
            *[other] { $folds } pieghe
         }: { $cards }.
-       *[other] { $who } gioca { UN($card) } nella sua collezione di { $side ->
-            [left] sinistra
-           *[right] destra
+       *[other] { $who } gioca{ $from ->
+            [discards] {" "}dagli scarti
+           *[hand] {""}
+        } { UN($card) }{ $side ->
+            [left] {" "}nella sua collezione di sinistra
+            [right] {" "}nella sua collezione di destra
+           *[none] {""}
         } e paga { $folds ->
             [one] 1 piega
            *[other] { $folds } pieghe
@@ -140,6 +163,11 @@ log-paid =
            *[other] { $folds } pieghe
         }: { $cards }.
     }
+log-paid-with-discard =
+    { IS($who) ->
+        [you] Per pagare usi la carta in cima agli scarti: { $card }.
+       *[other] Per pagare { $who } usa la carta in cima agli scarti: { $card }.
+    }
 log-placed =
     { IS($who) ->
         [you] Metti { IL($card) } nella tua collezione di { $side ->
@@ -151,15 +179,53 @@ log-placed =
            *[right] destra
         }.
     }
+log-put-in-play =
+    { IS($who) ->
+        [you] Metti { IL($card) } in mezzo al tavolo.
+       *[other] { $who } mette { IL($card) } in mezzo al tavolo.
+    }
+log-replaced = Sostituisce { IL($card) }, che finisce negli scarti.
+log-left-play = Dal tavolo agli scarti: { $card }.
+log-bonus =
+    { IS($who) ->
+        [you] Come bonus giochi dalla fila { UN($card) }{ $side ->
+            [left] {" "}nella tua collezione di sinistra
+            [right] {" "}nella tua collezione di destra
+           *[none] {""}
+        } senza pagare.
+       *[other] Come bonus { $who } gioca dalla fila { UN($card) }{ $side ->
+            [left] {" "}nella sua collezione di sinistra
+            [right] {" "}nella sua collezione di destra
+           *[none] {""}
+        } senza pagare.
+    }
+log-reacts =
+    { IS($who) ->
+        [you] Scatta per te la reazione { DEL($card) }.
+       *[other] Scatta per { $who } la reazione { DEL($card) }.
+    }
+log-applies =
+    { IS($who) ->
+        [you] Alla fine del tuo turno ha effetto { IL($card) }.
+       *[other] Alla fine del turno di { $who } ha effetto { IL($card) }.
+    }
 log-played-free =
     { IS($who) ->
-        [you] Giochi { UN($card) } nella tua collezione di { $side ->
-            [left] sinistra
-           *[right] destra
+        [you] Giochi{ $from ->
+            [discards] {" "}dagli scarti
+           *[hand] {""}
+        } { UN($card) }{ $side ->
+            [left] {" "}nella tua collezione di sinistra
+            [right] {" "}nella tua collezione di destra
+           *[none] {""}
         } senza pagare.
-       *[other] { $who } gioca { UN($card) } nella sua collezione di { $side ->
-            [left] sinistra
-           *[right] destra
+       *[other] { $who } gioca{ $from ->
+            [discards] {" "}dagli scarti
+           *[hand] {""}
+        } { UN($card) }{ $side ->
+            [left] {" "}nella sua collezione di sinistra
+            [right] {" "}nella sua collezione di destra
+           *[none] {""}
         } senza pagare.
     }
 log-removed =
@@ -183,6 +249,39 @@ log-moved-under =
             [left] sinistra
            *[right] destra
         } di { $who } passa in fondo.
+    }
+log-moved-to-bottom =
+    { IS($who) ->
+        [you] Nella tua collezione di { $side ->
+            [left] sinistra
+           *[right] destra
+        } { IL($card) } passa in fondo.
+       *[other] Nella collezione di { $side ->
+            [left] sinistra
+           *[right] destra
+        } di { $who } { IL($card) } passa in fondo.
+    }
+log-moved-within =
+    { IS($who) ->
+        [you] Nella tua collezione di { $side ->
+            [left] sinistra
+           *[right] destra
+        } { IL($card) } passa dalla posizione { $n } alla posizione { $place }, contando dal fondo.
+       *[other] Nella collezione di { $side ->
+            [left] sinistra
+           *[right] destra
+        } di { $who } { IL($card) } passa dalla posizione { $n } alla posizione { $place }, contando dal fondo.
+    }
+log-moved-across =
+    { IS($who) ->
+        [you] Sposti { IL($card) } dalla tua collezione di { $side ->
+            [left] sinistra alla posizione { $place } di quella di destra, contando dal fondo.
+           *[right] destra alla posizione { $place } di quella di sinistra, contando dal fondo.
+        }
+       *[other] { $who } sposta { IL($card) } dalla sua collezione di { $side ->
+            [left] sinistra alla posizione { $place } di quella di destra, contando dal fondo.
+           *[right] destra alla posizione { $place } di quella di sinistra, contando dal fondo.
+        }
     }
 log-discarded =
     { IS($who) ->
@@ -311,7 +410,18 @@ log-declined-rest =
         [you] Rinunci al resto dell'effetto { DEL($card) }.
        *[other] { $who } rinuncia al resto dell'effetto { DEL($card) }.
     }
+log-declined-share =
+    { IS($who) ->
+        [you] Non approfitti { DEL($card) }.
+       *[other] { $who } non approfitta { DEL($card) }.
+    }
+log-declined-bonus =
+    { IS($who) ->
+        [you] Rinunci al bonus { DEL($card) }.
+       *[other] { $who } rinuncia al bonus { DEL($card) }.
+    }
 log-nothing-to-do = L'effetto { DEL($card) } non si può applicare.
+log-no-bonus = { $card }: la fila è vuota, quindi niente bonus.
 log-copies =
     { IS($who) ->
         [you] Copi l'effetto { DEL($card) }.

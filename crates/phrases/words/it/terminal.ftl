@@ -1,5 +1,14 @@
 ### Giocare nel terminale.
 
+## I giochi e ciò che ne fa parte.
+
+title-origami = Origami
+title-legends = Origami: Legends
+title-mixed = Origami e Origami: Legends insieme
+no-characters = nessuno
+bad-game-families = { $name } ha queste famiglie: { $families }. Non ne fanno parte: { $list }. Per unire le famiglie dei due giochi scegli il gioco mixed.
+bad-game-characters = In Origami non ci sono personaggi. Per giocare con i personaggi scegli legends o mixed.
+
 ## Comandi: le parole accettate; la prima è quella mostrata dall'aiuto.
 
 command-help = aiuto ? h
@@ -47,7 +56,23 @@ board-points =
         [one] 1 punto
        *[other] { $n } punti
     }
+board-cards-and-paper =
+    { $n ->
+        [one] 1 carta in mano, di riso
+       *[other] { $n } carte in mano, di cui { $count } di riso
+    }
 board-start = primo giocatore
+board-hand-limit = limite di mano { $n }
+board-draw-limit = limite di pesca { $n }
+board-characters = Personaggi in gioco
+board-no-characters = Nessun personaggio in gioco
+board-character = personaggio
+board-rice-paper =
+    { $n ->
+        [0] Mazzo delle carte di riso vuoto
+        [one] Mazzo delle carte di riso: 1 carta
+       *[other] Mazzo delle carte di riso: { $n } carte
+    }
 board-known = ha di sicuro: { $cards }
 board-left = sinistra
 board-right = destra
@@ -61,6 +86,7 @@ board-hand =
        *[other] La tua mano: { $n } carte
     }
 board-playable = › indica quelle che puoi giocare ora
+board-ongoing = (effetto permanente)
 board-special = (azione speciale)
 board-special-key = ({ $key }: usa la sua azione speciale)
 board-special-next-turn = (azione speciale dal tuo turno successivo)
@@ -68,15 +94,19 @@ board-special-used = (azione speciale già usata)
 board-instant = Immediato: { $text }
 board-scoring = Punteggio: { $text }
 board-special-text = Azione speciale: { $text }
+board-ongoing-text = Permanente: { $text }
 
 ## I tasti
 
 hint-draw = { $keys } per pescare, fino a { $most } pieghe in tutto
 hint-play = { $keys } per giocare
+hint-play-discard = + per giocare la carta in cima agli scarti ({ $name })
 hint-special = { $keys } per l'azione speciale
 hint-side = l collezione di sinistra · r collezione di destra
 hint-take-letter = una lettera per prendere una carta
 hint-play-number = un numero per giocare una carta
+hint-play-letter = una lettera per giocare una carta; con al o ar indichi anche la collezione
+hint-how-much-paper = Scrivi quante; Invio per nessuna
 hint-pick-letter = Scrivi la lettera di una carta
 hint-pick-letters = Scrivi di seguito le lettere delle carte
 hint-top-discard = + per la carta in cima agli scarti
@@ -161,7 +191,8 @@ why-being-played = { $card }: è la carta che stai giocando, quindi non può pag
 why-can-draw = Ora puoi pescare { IL($card) }.
 why-can-use = Ora puoi usare l'azione speciale { DEL($card) }.
 why-can-pick = Ora puoi scegliere { IL($card) }.
-why-covered = { $card }: carta coperta in una tua collezione. I punti contano ancora, un'eventuale azione speciale no.
+why-covered = { $card }: carta coperta in una tua collezione. I punti contano ancora, un'eventuale azione speciale o un effetto permanente no.
+why-in-play = { $card }: è in gioco. { $text }
 why-nowhere = { $card }: non è né nella tua mano, né nella fila, né nelle tue collezioni, quindi ora non puoi farci nulla.
 undo-done = Scelta annullata.
 undo-nothing = Non c'è nulla da annullare: puoi ritirare una scelta solo finché non si vede qualcosa di nascosto e non gioca qualcun altro.
@@ -186,17 +217,25 @@ won-together =
         [one] Vittoria condivisa con 1 punto: { $names }.
        *[other] Vittoria condivisa con { $score } punti: { $names }.
     }
+score-of-other =
+    { IS($other) ->
+        [you] { $card } (nelle tue collezioni) + { $n }
+       *[other] { $card } (di { $other }) + { $n }
+    }
 won-by-cards = A parità di punti vince chi ha più carte in mano. (O-8.2)
 welcome =
-    Origami con le famiglie { $families }. { $n ->
+    { $name } con le famiglie { $families }. { $n ->
         [one] Un giocatore: { $names }.
        *[other] { $n } giocatori: tu, { $names }.
     } Seme casuale: { $seed }. In qualsiasi momento puoi scrivere ? per l'aiuto.
+welcome-characters = Personaggi di questa partita, ciascuno in versione gialla e rossa: { $list }.
 help =
     A ogni domanda rispondi con pochi tasti:
     a b c d  le carte della fila; per sceglierne più d'una: ac
     1 2 3 …  le carte della tua mano; con 3l o 3r indichi anche la collezione (l sinistra, r destra)
     l r  l'azione speciale dell'origami in cima alla tua collezione di sinistra (l) o di destra (r)
+    +  la carta in cima agli scarti, se puoi prenderla, giocarla o usarla per pagare
+    p  una carta di riso; per due: pp
     s n  sì e no; Invio conferma
     Puoi anche scrivere il nome di una carta, in qualsiasi lingua.
     perché CARTA  che cosa puoi fare ora con una carta, o quale regola te lo impedisce
