@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use origami::card::Character;
 use origami::edition::Override;
 use origami::text::{event_text, write_move};
 use origami::{Edition, Family, Move, Record, Setup, State};
@@ -13,31 +14,49 @@ use tabletop::{Actor, Digest, Game, MoveBuf, NoLog, Seat, Stream, drive};
 /// The first so many moves of a game are shown.
 const SHOWN: usize = 28;
 
-/// Families and seed of each game; there are as many players as families.
-const GAMES: [(&str, u64); 12] = [
-    ("farm sky", 1),
-    ("farm lawn", 2),
-    ("sky savannah", 3),
-    ("sea savannah", 4),
-    ("farm sky sea", 5),
-    ("farm sea lawn", 6),
-    ("sky savannah lawn", 7),
-    ("sea savannah lawn", 8),
-    ("farm sky sea savannah", 9),
-    ("farm sky savannah lawn", 10),
-    ("farm sky sea lawn", 11),
-    ("sky sea savannah lawn", 12),
+/// Families, characters and seed of each game; there are as many players as families.
+const GAMES: [(&str, &str, u64); 20] = [
+    ("farm sky", "", 1),
+    ("farm lawn", "", 2),
+    ("sky savannah", "", 3),
+    ("sea savannah", "", 4),
+    ("farm sky sea", "", 5),
+    ("farm sea lawn", "", 6),
+    ("sky savannah lawn", "", 7),
+    ("sea savannah lawn", "", 8),
+    ("farm sky sea savannah", "", 9),
+    ("farm sky savannah lawn", "", 10),
+    ("farm sky sea lawn", "", 11),
+    ("sky sea savannah lawn", "", 12),
+    ("polar exotic", "musician merchant", 13),
+    ("dinosaurs legendary", "geisha gardener", 14),
+    ("polar dinosaurs legendary", "monk calligrapher ninja", 15),
+    ("polar exotic dinosaurs legendary", "actor sumo_wrestler samurai geisha", 16),
+    ("sky legendary", "musician calligrapher", 17),
+    ("savannah exotic dinosaurs", "merchant monk gardener", 18),
+    ("farm sea lawn polar", "geisha ninja samurai actor", 19),
+    ("lawn polar", "", 20),
 ];
 
-/// Complete games: families, seed, corrections.
-const RECORDS: [(&str, &str, u64, &[&str]); 3] = [
-    ("v1-two", "sky savannah", 21, &[]),
-    ("v1-three", "farm sea lawn", 22, &[]),
+/// Complete games: families, characters, seed, corrections.
+const RECORDS: [(&str, &str, &str, u64, &[&str]); 6] = [
+    ("v1-two", "sky savannah", "", 21, &[]),
+    ("v1-three", "farm sea lawn", "", 22, &[]),
     (
         "v1-four",
         "farm sky sea savannah",
+        "",
         23,
         &["cat cost 1", "owl points 6", "whale quantity 1", "fox ability raccoon"],
+    ),
+    ("v1-legends-two", "exotic legendary", "geisha musician", 24, &[]),
+    ("v1-legends-four", "polar exotic dinosaurs legendary", "merchant monk calligrapher gardener", 25, &[]),
+    (
+        "v1-mixed-three",
+        "sea savannah polar",
+        "geisha merchant ninja",
+        26,
+        &["seal cost 3", "red_ninja ability yellow_calligrapher", "zebra ability penguin"],
     ),
 ];
 
@@ -55,7 +74,7 @@ fn is_writing() -> bool {
     }
 }
 
-fn setup(families: &str, corrections: &[&str]) -> Setup {
+fn setup(families: &str, characters: &str, corrections: &[&str]) -> Setup {
     let families: Vec<_> = families.split(' ').map(|w| Family::named(w).expect("a family")).collect();
     let read = |line: &&str| {
         let words: Vec<_> = line.split(' ').collect();
@@ -63,7 +82,9 @@ fn setup(families: &str, corrections: &[&str]) -> Setup {
     };
     let overrides: Vec<_> = corrections.iter().map(read).collect();
     let edition = Edition::load(&overrides).expect("a good edition");
-    Setup::new(families.len() as u8, families.into_iter().collect(), edition).expect("a good table")
+    let characters = characters.split_whitespace().map(|w| Character::named(w).expect("a character")).collect();
+    let players = families.len() as u8;
+    Setup::with_characters(players, families.into_iter().collect(), characters, edition).expect("a good table")
 }
 
 /// Any answer, but of two tries the livelier one: games of players who only draw tell little.
@@ -87,9 +108,10 @@ fn play(setup: &Setup, seed: u64, mut each: impl FnMut(Actor, Move, &[origami::E
 }
 
 /// The beginning of a game and its result, as text.
-fn playthrough(families: &str, seed: u64) -> String {
-    let setup = setup(families, &[]);
-    let mut text = format!("# {} players with {families}, seed {seed}.\n", setup.players()).into_bytes();
+fn playthrough(families: &str, characters: &str, seed: u64) -> String {
+    let setup = setup(families, characters, &[]);
+    let and = if characters.is_empty() { String::new() } else { format!(" and {characters}") };
+    let mut text = format!("# {} players with {families}{and}, seed {seed}.\n", setup.players()).into_bytes();
     let mut moves = 0;
     let end = play(&setup, seed, |by, m, events| {
         moves += 1;
@@ -109,9 +131,9 @@ fn playthrough(families: &str, seed: u64) -> String {
 #[test]
 fn playthroughs_go_as_they_went() {
     let mut changed = Vec::new();
-    for (families, seed) in GAMES {
+    for (families, characters, seed) in GAMES {
         let path = golden(&format!("{}.txt", families.replace(' ', "-")));
-        let text = playthrough(families, seed);
+        let text = playthrough(families, characters, seed);
         if is_writing() {
             fs::write(&path, &text).expect("a file to write");
             continue;
@@ -127,10 +149,10 @@ fn playthroughs_go_as_they_went() {
 }
 
 /// A record of version 1. It is written only if it is not there yet.
-fn record(name: &str, families: &str, seed: u64, corrections: &[&str]) -> String {
+fn record(name: &str, families: &str, characters: &str, seed: u64, corrections: &[&str]) -> String {
     let path = golden(&format!("records/{name}.txt"));
     if is_writing() && !path.exists() {
-        let setup = setup(families, corrections);
+        let setup = setup(families, characters, corrections);
         let mut moves = Vec::new();
         let end = play(&setup, seed, |by, m, _| moves.push((by, m)));
         fs::write(&path, Record { setup, moves, standing: end.standing() }.to_text()).expect("a file to write");
@@ -140,8 +162,8 @@ fn record(name: &str, families: &str, seed: u64, corrections: &[&str]) -> String
 
 #[test]
 fn records_of_version_1_replay_for_ever() {
-    for (name, families, seed, corrections) in RECORDS {
-        let text = record(name, families, seed, corrections);
+    for (name, families, characters, seed, corrections) in RECORDS {
+        let text = record(name, families, characters, seed, corrections);
         let record = Record::parse(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
         assert_eq!(record.to_text(), text, "{name}");
         let end = record.replay(&mut NoLog);
@@ -159,8 +181,8 @@ fn records_of_version_1_replay_for_ever() {
 
 #[test]
 fn a_changed_record_does_not_replay() {
-    let (name, families, seed, corrections) = RECORDS[0];
-    let text = record(name, families, seed, corrections);
+    let (name, families, characters, seed, corrections) = RECORDS[0];
+    let text = record(name, families, characters, seed, corrections);
     let changed = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
         Record::parse(&text.replacen(from, to, 1)).expect_err("a changed record").to_string()

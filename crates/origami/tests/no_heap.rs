@@ -18,15 +18,17 @@ fn an_allocation_is_counted() {
 #[test]
 fn thousands_of_random_steps_allocate_nothing() {
     let mut buf = MoveBuf::with_capacity(State::MAX_MOVES);
-    for players in 2..=4 {
+    for (title, players) in Title::ALL.into_iter().flat_map(|title| (2..=4).map(move |players| (title, players))) {
         for seed in 0..20 {
             let mut stream = Stream::of_game(seed, 0);
-            let families = Title::Origami.draw_families(players, &mut stream);
-            let setup = Setup::new(players, families, Edition::standard()).expect("a good setup");
+            let families = title.draw_families(players, &mut stream);
+            let characters = title.draw_characters(players, &mut stream);
+            let setup = Setup::with_characters(players, families, characters, Edition::standard());
+            let setup = setup.expect("a good setup");
             let mut tally = Tally::default();
             let info = measure(|| play(&setup, &mut buf, &mut stream, &mut tally));
             assert!(tally.decisions > 200, "{tally:?}");
-            assert_eq!(info.count_total, 0, "{players} players, seed {seed}: {info:?}");
+            assert_eq!(info.count_total, 0, "{}, {players} players, seed {seed}: {info:?}", title.word());
         }
     }
 }
