@@ -1,11 +1,12 @@
 //! Edition files: an owner's corrections of the cards.
 
+use origami::card::{Character, Family};
 use origami::edition::Override;
 use origami::edition_file::{EditionFile, MAX_NAME};
-use origami::{Edition, Family, Record, Setup, State};
+use origami::{Edition, Record, State};
 use tabletop::{Digest, Game, Stream};
 
-use crate::play::play_on;
+use crate::play::{any_table, play_on};
 use crate::text::{assert_one_line, assert_within};
 
 /// How far a game with a read edition is played.
@@ -49,12 +50,11 @@ pub fn edition(input: &[u8]) {
 fn play(file: &EditionFile, stream: &mut Stream) {
     let edition = file.load();
     assert_eq!(edition.overrides(), file.overrides, "what was read is not what is loaded");
-    let all = Family::ALL.into_iter().collect();
-    let is_standard = edition.digest(all) == Edition::standard().digest(all);
+    let digest =
+        |edition: &Edition| edition.digest(Family::ALL.into_iter().collect(), Character::ALL.into_iter().collect());
+    let is_standard = digest(edition) == digest(Edition::standard());
     assert_eq!(is_standard, file.overrides.is_empty(), "a correction that changes nothing: {:?}", file.overrides);
-    let players = 2 + stream.below(3) as u8;
-    let setup = Setup::new(players, Setup::draw_families(players, stream), edition);
-    let setup = setup.unwrap_or_else(|why| panic!("{why}"));
+    let Some(setup) = any_table(stream, edition) else { return };
     let mut game = State::start(&setup);
     let moves = play_on(&mut game, stream, STEPS);
     let record = Record { setup, moves, standing: game.standing() };

@@ -145,7 +145,7 @@ fn replace_word(input: &mut Vec<u8>, stream: &mut Stream) {
 }
 
 fn new_word(stream: &mut Stream) -> Vec<u8> {
-    let species = origami::Species::COUNT as u32;
+    let species = origami::Species::COUNT as u32 + 1;
     match stream.below(4) {
         // Cards are what most lines are about.
         0 => match origami::Species::new(1 + stream.below(species) as u8) {
@@ -174,7 +174,9 @@ const DICTIONARY: &[&str] = &[
     "deck", "discards", "box", "last-but-one", "final-round", "line", "score", "asked", "over", "extra", "active", "known", "to",
     ">", ">!", "!", "?", "=", "|", ":", "*", "#", "0", "1", "2", "3", "4", "draws", "places", "uses", "pays", "takes", "from", "run-out",
     "quantity", "cost", "folds", "points", "family", "ability", "name", "one", "many", "oblique", "gender", "en", "it", "de", "m", "f", "n",
-    "farm", "sky", "sea", "savannah", "lawn", "true", "inf", "nan", "1979-05-27", "[", "]", "[[", "]]", "{", "}", ",", ".", "\"", "'", "\"\"\"",
+    "farm", "sky", "sea", "savannah", "lawn", "polar", "exotic", "dinosaurs", "legendary", "legends", "mixed", "characters", "musician", "geisha",
+    "sumo_wrestler", "merchant", "none", "in", "play:", "rice", "rice_paper", "paper", "spot", "limit", "reacts", "with", "leaves", "puts", "+r", "pp",
+    "-p", "al", "definite", "true", "inf", "nan", "1979-05-27", "[", "]", "[[", "]]", "{", "}", ",", ".", "\"", "'", "\"\"\"",
     "-1", "00", "+1", "0x7f", "9", "10", "12", "13", "15", "18", "20", "99", "127", "128", "192", "255", "256", "32767", "65535", "65536", "4294967295",
     "4294967296", "9223372036854775807", "9223372036854775808", "18446744073709551615", "18446744073709551616", "1e308", "0.5",
     "0000000000000000", "ffffffffffffffff", "FFFFFFFFFFFFFFFF", "00000000000000001",

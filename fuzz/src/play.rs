@@ -2,8 +2,9 @@
 
 use std::cell::RefCell;
 
+use origami::setup::{BadSetup, Title};
 use origami::text::{read_move, write_move};
-use origami::{Move, State};
+use origami::{Edition, Move, Setup, State};
 use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Seat, Seats, Stream};
 
 /// So many moves of a list are looked at closely: lists of payments can be very long.
@@ -12,6 +13,34 @@ const SAMPLE: usize = 16;
 thread_local! {
     // Two megabytes, made once.
     static MOVES: RefCell<MoveBuf<Move>> = RefCell::new(MoveBuf::with_capacity(State::MAX_MOVES));
+}
+
+/// A table for 2 to 4 players of any game, drawn with `stream`; one of four without characters. None if the corrections
+/// of the edition make it too large.
+///
+/// # Panics
+/// If what is drawn can't be played for any other reason.
+pub(crate) fn any_table(stream: &mut Stream, edition: &'static Edition) -> Option<Setup> {
+    let title = Title::ALL[stream.below(Title::ALL.len() as u32) as usize];
+    let players = 2 + stream.below(3) as u8;
+    table(title, players, stream, edition)
+}
+
+/// A table of that game for so many players, as [`any_table`] draws it.
+///
+/// # Panics
+/// If what is drawn can't be played.
+pub(crate) fn table(title: Title, players: u8, stream: &mut Stream, edition: &'static Edition) -> Option<Setup> {
+    let families = title.draw_families(players, stream);
+    let characters = match title.draw_characters(players, stream) {
+        _ if stream.below(4) == 0 => Default::default(),
+        characters => characters,
+    };
+    match Setup::with_characters(players, families, characters, edition) {
+        Ok(setup) => Some(setup),
+        Err(BadSetup::TooManyCards(_)) => None,
+        Err(why) => panic!("{why}"),
+    }
 }
 
 /// Hands the legal moves of `by` to `look`.

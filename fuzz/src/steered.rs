@@ -4,10 +4,11 @@ use std::sync::OnceLock;
 
 use origami::asks::TopDiscard;
 use origami::edition::Override;
+use origami::setup::Title;
 use origami::{Cards, Edition, Move, Setup, Side, Species, State};
 use tabletop::{Actor, Asked, Game, NoLog, Outcome, Roll, Seat, Stream};
 
-use crate::play::{asked_seats, assert_sound, with_moves};
+use crate::play::{asked_seats, assert_sound, table, with_moves};
 use crate::text::assert_one_line;
 
 /// A game steered by the bytes: the first say who plays with what, each later group is a legal move by its index, one with
@@ -50,17 +51,18 @@ pub fn moves(input: &[u8]) {
     }
 }
 
-/// Players, families and edition.
+/// Players and game, families and characters, edition.
 fn read_setup(bytes: &mut Bytes) -> Option<Setup> {
-    let players = 2 + bytes.some()? % 3;
-    let families = Setup::draw_families(players, &mut Stream::new(bytes.next().into()));
+    let first = bytes.some()?;
+    let (players, title) = (2 + first % 3, Title::ALL[usize::from(first / 3) % Title::ALL.len()]);
+    let mut stream = Stream::new(bytes.next().into());
     let edition = if bytes.next().is_multiple_of(4) { corrected() } else { Edition::standard() };
-    Setup::new(players, families, edition).ok()
+    table(title, players, &mut stream, edition)
 }
 
 /// An edition with dear, cheap and changed cards of every family.
 fn corrected() -> &'static Edition {
-    const WORDS: [[&str; 3]; 10] = [
+    const WORDS: [[&str; 3]; 18] = [
         ["cat", "cost", "0"],
         ["sheep", "folds", "9"],
         ["dog", "ability", "zebra"],
@@ -71,6 +73,14 @@ fn corrected() -> &'static Edition {
         ["monkey", "cost", "0"],
         ["ant", "folds", "1"],
         ["bee", "ability", "lion"],
+        ["seal", "cost", "0"],
+        ["penguin", "ability", "oni"],
+        ["macaw", "ability", "arctic_wolf"],
+        ["piranha", "cost", "9"],
+        ["t_rex", "ability", "dragon"],
+        ["brontosaurus", "folds", "9"],
+        ["kappa", "ability", "caiman"],
+        ["phoenix", "cost", "0"],
     ];
     static CORRECTED: OnceLock<&'static Edition> = OnceLock::new();
     CORRECTED.get_or_init(|| {
@@ -153,7 +163,7 @@ impl Bytes<'_> {
 
     /// Any move at all.
     fn answer(&mut self, game: &State) -> Move {
-        match self.next() % 16 {
+        match self.next() % 19 {
             0 | 1 => Move::Draw(self.cards(game)),
             2 => Move::Play(self.species(game), self.side()),
             3 => Move::Use(self.side()),
@@ -166,6 +176,9 @@ impl Bytes<'_> {
             12 => Move::Yes,
             13 => Move::No,
             14 => Move::Done,
+            15 => Move::PlayDiscard(self.species(game), self.side()),
+            16 => Move::PayWithDiscard(self.cards(game)),
+            17 => self.spot(),
             _ => {
                 let byte = self.next();
                 let seed = u64::from(byte).wrapping_mul(0x0101_0101_0101_0101);
@@ -178,13 +191,20 @@ impl Bytes<'_> {
     fn changed(&mut self, game: &State, m: Move) -> Move {
         match m {
             Move::Draw(cards) => Move::Draw(self.changed_cards(game, cards)),
+            Move::Pay(cards) if self.next().is_multiple_of(8) => Move::PayWithDiscard(cards),
             Move::Pay(cards) => Move::Pay(self.changed_cards(game, cards)),
             Move::Take(cards, _) => {
                 let top = if self.next().is_multiple_of(2) { TopDiscard::Left } else { TopDiscard::Taken };
                 Move::Take(self.changed_cards(game, cards), top)
             }
             Move::Play(card, side) if self.next().is_multiple_of(4) => Move::Play(card, side.other()),
+            Move::Play(card, side) if self.next().is_multiple_of(4) => Move::PlayDiscard(card, side),
             Move::Play(..) => Move::Play(self.species(game), self.side()),
+            Move::PlayDiscard(card, side) if self.next().is_multiple_of(2) => Move::Play(card, side),
+            Move::PlayDiscard(..) => Move::PlayDiscard(self.species(game), self.side()),
+            Move::PayWithDiscard(cards) if self.next().is_multiple_of(4) => Move::Pay(cards),
+            Move::PayWithDiscard(cards) => Move::PayWithDiscard(self.changed_cards(game, cards)),
+            Move::Spot(..) => self.spot(),
             Move::Pick(_) => Move::Pick(self.species(game)),
             Move::Use(side) => Move::Use(side.other()),
             Move::Player(_) => Move::Player(self.seat()),
@@ -212,6 +232,12 @@ impl Bytes<'_> {
         Seat(if byte < 240 { byte % 5 } else { byte })
     }
 
+    /// Mostly a place there could be, sometimes beyond.
+    fn spot(&mut self) -> Move {
+        let byte = self.next();
+        Move::Spot(self.seat(), self.side(), if byte < 240 { byte % 8 } else { byte })
+    }
+
     fn side(&mut self) -> Side {
         Side::BOTH[usize::from(self.next() % 2)]
     }
@@ -219,7 +245,7 @@ impl Bytes<'_> {
     /// Any species; half of the time one that lies where answers look.
     fn species(&mut self, game: &State) -> Species {
         let byte = self.next();
-        let any = Species::new(1 + byte % Species::COUNT as u8).unwrap_or(origami::cards::species("cat"));
+        let any = Species::new(1 + byte % (Species::COUNT as u8 + 1)).unwrap_or(Species::RICE_PAPER);
         if byte < 128 {
             return any;
         }

@@ -2,15 +2,18 @@
 
 use std::io::Cursor;
 
-use origami::{Edition, Setup};
+use origami::Edition;
+use origami::setup::Title;
 use phrases::{Language, Phrases};
 use senbazuru::play;
 use tabletop::{Digest, Stream};
 
+use crate::play::table;
+
 /// So many lines are typed; a whole game would take longer than it tells.
 const LINES: usize = 40;
 
-/// A first line with seed, number of players and language, as far as it says them; then what is typed.
+/// A first line with seed, number of players, language and game, as far as it says them; then what is typed.
 ///
 /// # Panics
 /// If the program does, or if it prints what a terminal must not be sent.
@@ -21,8 +24,8 @@ pub fn terminal(input: &[u8]) {
     let seed = words.next().and_then(|word| word.parse().ok()).unwrap_or(Digest::of(input).0);
     let players = words.next().and_then(|word| word.parse().ok()).filter(|n| (2..=4).contains(n)).unwrap_or(2);
     let language = words.next().and_then(Language::named).unwrap_or_default();
-    let families = Setup::draw_families(players, &mut Stream::new(seed));
-    let setup = Setup::new(players, families, Edition::standard()).unwrap_or_else(|why| panic!("{why}"));
+    let title = words.next().and_then(Title::named).unwrap_or(Title::Origami);
+    let Some(setup) = table(title, players, &mut Stream::new(seed), Edition::standard()) else { return };
     let typed: Vec<u8> = lines.take(LINES).flatten().copied().collect();
     let mut out = Vec::new();
     let played = play::scripted(setup, seed, Phrases(language), &mut Cursor::new(typed), &mut out);

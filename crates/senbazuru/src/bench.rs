@@ -1,12 +1,13 @@
-//! How fast the engine is: random 2-player games on one thread, by CPU time, every legal move listed at every decision.
+//! How fast the engine is: random games on one thread, by CPU time, every legal move listed at every decision.
 
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use origami::card::Character;
+use origami::setup::{BadSetup, Title};
 use origami::{Edition, Event, Family, Move, Setup, State};
-use phrases::Phrases;
 use serde::Serialize;
 use tabletop::drive::{self, Tally};
 use tabletop::{Game, MoveBuf, NoLog, Seat, Sink, Stream};
@@ -17,7 +18,7 @@ use crate::effects::{self, Effect};
 use crate::out::{self, Out, Stop, ratio};
 use crate::speech::Speech;
 
-/// So many games of each pair of families make one round.
+/// So many games at each table make one round.
 const GAMES: u64 = 20;
 /// The time is divided into so many parts for whole games; the rest is for clones and effects.
 const SHARES: u32 = 4;
@@ -28,22 +29,30 @@ const POSITIONS: usize = 256;
 pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
     let phrases = Speech::default().phrases();
     let edition = edition::load(options.edition.path(), phrases)?.edition;
-    let tables = pairs(edition, phrases)?;
+    let games = Games::new(edition).map_err(Stop::bad_setup(phrases))?;
     out::listen_for_interrupt();
     let share = Duration::from_secs(options.seconds.into()) / SHARES;
-    let rates = rates(&tables, share * 3);
-    let clone_ns = clone_ns(&tables, share / 4);
-    let (decision_ns, effects) = effects::measure(edition, &tables, share / 4 * 3);
+    let rates = rates([&games.origami, &games.legends, &games.mixed], share * 3);
+    let clone_ns = clone_ns(&games.origami, share / 4);
+    let effects_time = share / 4 * 3;
+    let origami = effects::measure(edition, &Family::ORIGAMI, &games.origami, effects_time / 3 * 2);
+    let legends = effects::measure(edition, &Family::LEGENDS, &games.legends, effects_time / 3);
+    let row = |title: Title, [plain, with_clone, with_log]: [f64; 3]| Row {
+        game: title.word(),
+        players: if title == Title::Mixed { 4 } else { 2 },
+        plain: plain.round(),
+        with_clone: with_clone.round(),
+        with_log: with_log.round(),
+    };
     let report = Report {
-        game: "origami",
+        base: row(Title::Origami, rates[0]),
         state_bytes: size_of::<State>(),
         move_bytes: size_of::<Move>(),
-        plain: rates[0].round(),
-        with_clone: rates[1].round(),
-        with_log: rates[2].round(),
         clone_ns: tenths(clone_ns),
-        effects,
-        decision_ns: tenths(decision_ns),
+        effects: effects::dearest_first(origami.effects.into_iter().chain(legends.effects)),
+        decision_ns: tenths(origami.decision_ns),
+        legends_decision_ns: tenths(legends.decision_ns),
+        more: [row(Title::Legends, rates[1]), row(Title::Mixed, rates[2])],
         interrupted: out::interrupted(),
     };
     let mut out = Out::new();
@@ -56,51 +65,88 @@ pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
     Ok(out::exit_code(report.interrupted))
 }
 
+/// The tables of each game, always the same ones: what is measured can be compared with what was measured before.
+struct Games {
+    /// For 2, all pairs of families.
+    origami: Vec<Setup>,
+    /// For 2, all pairs of families, with every character at one table or more.
+    legends: Vec<Setup>,
+    /// For 4, every family at four tables, every character at three or more.
+    mixed: Vec<Setup>,
+}
+
+impl Games {
+    fn new(edition: &'static Edition) -> Result<Self, BadSetup> {
+        let around = |from: usize, count: usize| {
+            let characters = Character::ALL.into_iter().cycle().skip(from % Character::ALL.len());
+            characters.take(count).collect()
+        };
+        let mut games = Self { origami: Vec::new(), legends: Vec::new(), mixed: Vec::new() };
+        for pair in pairs(&Family::ORIGAMI) {
+            games.origami.push(Setup::new(2, pair.into_iter().collect(), edition)?);
+        }
+        for (i, pair) in pairs(&Family::LEGENDS).into_iter().enumerate() {
+            games.legends.push(Setup::with_characters(2, pair.into_iter().collect(), around(2 * i, 2), edition)?);
+        }
+        for i in 0..Family::ALL.len() {
+            // Every second one from there: never of one game alone.
+            let families = [0, 2, 4, 6].map(|step| Family::ALL[(i + step) % Family::ALL.len()]);
+            games.mixed.push(Setup::with_characters(4, families.into_iter().collect(), around(i, 4), edition)?);
+        }
+        Ok(games)
+    }
+}
+
 /// Rounded to one decimal: more would be noise.
 pub fn tenths(x: f64) -> f64 {
     (x * 10.0).round() / 10.0
 }
 
-/// A table for each pair of families.
-fn pairs(edition: &'static Edition, phrases: Phrases) -> Result<Vec<Setup>, Stop> {
-    let mut tables = Vec::new();
-    for (i, &a) in Family::ALL.iter().enumerate() {
-        for &b in &Family::ALL[i + 1..] {
-            tables.push(Setup::new(2, [a, b].into_iter().collect(), edition).map_err(Stop::bad_setup(phrases))?);
-        }
-    }
-    Ok(tables)
+/// All pairs of these families.
+fn pairs(families: &[Family]) -> Vec<[Family; 2]> {
+    let of = |(i, &a): (usize, &Family)| families[i + 1..].iter().map(move |&b| [a, b]).collect::<Vec<_>>();
+    families.iter().enumerate().flat_map(of).collect()
 }
 
-/// Decisions per CPU second: plain, with a clone at each decision, with all events.
+/// Decisions per CPU second of each game: plain, with a clone at each decision, with all events.
 ///
-/// The three take turns round by round, so that a busy moment of the machine hits all alike.
-fn rates(tables: &[Setup], time: Duration) -> [f64; 3] {
-    let mut spent = [Duration::ZERO; 3];
-    let mut decisions = [0; 3];
+/// All take turns round by round, so that a busy moment of the machine hits all alike.
+fn rates(games: [&[Setup]; 3], time: Duration) -> [[f64; 3]; 3] {
+    let mut spent = [[Duration::ZERO; 3]; 3];
+    let mut decisions = [[0; 3]; 3];
     let mut moves = MoveBuf::with_capacity(State::MAX_MOVES);
     let mut events = Vec::new();
     let cloning = |state: &State, seat, moves: &[Move], stream: &mut Stream| {
         black_box(black_box(state).clone());
         drive::at_random(state, seat, moves, stream)
     };
-    let mut round = 0;
-    while spent.iter().sum::<Duration>() < time && !out::interrupted() {
-        for i in 0..3 {
-            let clock = ThreadTime::now();
-            decisions[i] += match i {
-                0 => play_round(tables, round, &mut moves, drive::at_random, &mut NoLog, |_| {}),
-                1 => play_round(tables, round, &mut moves, cloning, &mut NoLog, |_| {}),
-                _ => play_round(tables, round, &mut moves, drive::at_random, &mut events, |events| {
-                    black_box(&*events);
-                    events.clear();
-                }),
-            };
-            spent[i] += clock.elapsed();
+    // A game whose rounds are long has fewer of them.
+    let share = time / 3;
+    for round in 0.. {
+        let mut measured = false;
+        for (game, tables) in games.into_iter().enumerate() {
+            if out::interrupted() || spent[game].iter().sum::<Duration>() >= share {
+                continue;
+            }
+            measured = true;
+            for i in 0..3 {
+                let clock = ThreadTime::now();
+                decisions[game][i] += match i {
+                    0 => play_round(tables, round, &mut moves, drive::at_random, &mut NoLog, |_| {}),
+                    1 => play_round(tables, round, &mut moves, cloning, &mut NoLog, |_| {}),
+                    _ => play_round(tables, round, &mut moves, drive::at_random, &mut events, |events| {
+                        black_box(&*events);
+                        events.clear();
+                    }),
+                };
+                spent[game][i] += clock.elapsed();
+            }
         }
-        round += 1;
+        if !measured {
+            break;
+        }
     }
-    [0, 1, 2].map(|i| ratio(decisions[i] as f64, spent[i].as_secs_f64()))
+    [0, 1, 2].map(|game| [0, 1, 2].map(|i| ratio(decisions[game][i] as f64, spent[game][i].as_secs_f64())))
 }
 
 /// Plays some games at each table and returns the number of decisions.
@@ -165,44 +211,77 @@ fn positions(tables: &[Setup]) -> Vec<State> {
     positions
 }
 
-/// What is printed. The order of the fields is that of the JSON.
+/// Decisions per CPU second of one game.
 #[derive(Debug, Serialize)]
-struct Report {
+struct Row {
     game: &'static str,
-    state_bytes: usize,
-    move_bytes: usize,
+    players: u8,
     plain: f64,
     with_clone: f64,
     with_log: f64,
+}
+
+/// What is printed. The order of the fields is that of the JSON.
+#[derive(Debug, Serialize)]
+struct Report {
+    #[serde(flatten)]
+    base: Row,
+    state_bytes: usize,
+    move_bytes: usize,
     clone_ns: f64,
     effects: Vec<Effect>,
     decision_ns: f64,
+    legends_decision_ns: f64,
+    more: [Row; 2],
     interrupted: bool,
 }
 
 impl Report {
     fn print(&self, out: &mut Out) -> Result<(), Stop> {
         let million = |rate: f64| format!("{:>7.2} million decisions per CPU second", rate / 1e6);
-        let rows = [
-            ("plain", million(self.plain)),
-            ("with a clone at each", million(self.with_clone)),
-            ("with all events", million(self.with_log)),
-            ("one clone", format!("{:>7.1} ns", self.clone_ns)),
-            ("one position", format!("{:>7} bytes", self.state_bytes)),
-            ("one move", format!("{:>7} bytes", self.move_bytes)),
-        ];
         if self.interrupted {
             out.line("interrupted: this is what was measured so far")?;
         }
-        out.line("origami, random play, 2 players, one thread")?;
-        for (what, value) in rows {
-            out.line(format_args!("  {what:<21} {value}"))?;
+        let line = |out: &mut Out, what: &str, value: String| out.line(format_args!("  {what:<21} {value}"));
+        for Row { game, players, plain, with_clone, with_log } in std::iter::once(&self.base).chain(&self.more) {
+            out.line(format_args!("{game}, random play, {players} players, one thread"))?;
+            line(out, "plain", million(*plain))?;
+            line(out, "with a clone at each", million(*with_clone))?;
+            line(out, "with all events", million(*with_log))?;
         }
+        out.line("any game")?;
+        line(out, "one clone", format!("{:>7.1} ns", self.clone_ns))?;
+        line(out, "one position", format!("{:>7} bytes", self.state_bytes))?;
+        line(out, "one move", format!("{:>7} bytes", self.move_bytes))?;
         out.line("")?;
-        out.line(format_args!("effects: one answer, against {:.1} ns for any answer", self.decision_ns))?;
+        let (origami, legends) = (self.decision_ns, self.legends_decision_ns);
+        out.line(format_args!(
+            "effects: one answer, against any answer of its game ({origami:.1} ns in origami, {legends:.1} ns in legends)"
+        ))?;
         for Effect { card, ns_mean, times_mean } in &self.effects {
-            out.line(format_args!("  {card:<12} {ns_mean:>7.1} ns  {times_mean:>5.2} times"))?;
+            out.line(format_args!("  {card:<15} {ns_mean:>7.1} ns  {times_mean:>5.2} times"))?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_tables_show_everything() {
+        let Ok(games) = Games::new(Edition::standard()) else { panic!("good tables") };
+        assert_eq!((games.origami.len(), games.legends.len(), games.mixed.len()), (10, 6, 9));
+        let titles = |tables: &[Setup]| tables.iter().map(Setup::title).collect::<BTreeSet<_>>();
+        assert_eq!(titles(&games.origami), [Title::Origami].into());
+        assert_eq!(titles(&games.legends), [Title::Legends].into());
+        assert_eq!(titles(&games.mixed), [Title::Mixed].into());
+        for tables in [&games.legends, &games.mixed] {
+            let characters: BTreeSet<_> = tables.iter().flat_map(|setup| setup.characters().iter()).collect();
+            assert_eq!(characters.len(), Character::ALL.len());
+        }
     }
 }

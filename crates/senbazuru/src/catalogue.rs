@@ -10,7 +10,7 @@ mod json;
 pub mod list;
 pub mod one;
 
-use origami::card::{Field, Noun, Provenance, Words};
+use origami::card::{Character, Colour, Field, Noun, Provenance, Words};
 use origami::vocab::Kind;
 use origami::{Edition, Family, Species};
 use phrases::{Language, Lexicon, Phrases};
@@ -73,7 +73,8 @@ struct Card {
     species: Species,
     /// By language.
     names: [Fact<Noun>; Language::ALL.len()],
-    family: Fact<Family>,
+    /// Characters and rice paper have none.
+    family: Fact<Option<Family>>,
     quantity: Fact<u8>,
     cost: Fact<u8>,
     folds: Fact<u8>,
@@ -110,12 +111,32 @@ impl Card {
     fn name(&self, language: Language) -> Fact<Noun> {
         self.names[language as usize]
     }
+
+    /// Which version of which character it is.
+    fn character(&self) -> Option<(Character, Colour)> {
+        self.species.character()
+    }
+
+    /// Its family, or what it is instead.
+    fn belongs_to(&self, phrases: Phrases) -> String {
+        match (self.family.value, self.character()) {
+            (Some(family), _) => phrases.family(family),
+            (None, Some((_, Colour::Yellow))) => phrases.card_character_yellow(),
+            (None, Some((_, Colour::Red))) => phrases.card_character_red(),
+            (None, None) => phrases.card_no_family(),
+        }
+    }
+
+    /// What is printed on it: an origami has a cost and points, rice paper has only folds.
+    fn is_origami(&self) -> bool {
+        !self.species.is_rice_paper()
+    }
 }
 
 /// All cards with an owner's corrections, if there are any.
 #[derive(Debug)]
 struct Catalogue {
-    /// Every species, in order.
+    /// Every species, in order, and rice paper.
     cards: Vec<Card>,
     lexicon: Lexicon,
 }
@@ -125,10 +146,11 @@ impl Catalogue {
     fn load(file: &EditionFile, phrases: Phrases) -> Result<Self, Stop> {
         let Loaded { edition, names } = edition::load(file.path(), phrases)?;
         let lexicon = Lexicon::new(&names);
-        Ok(Self { cards: Species::all().map(|species| Card::new(species, edition, &lexicon)).collect(), lexicon })
+        let all = Species::all().chain([Species::RICE_PAPER]);
+        Ok(Self { cards: all.map(|species| Card::new(species, edition, &lexicon)).collect(), lexicon })
     }
 
-    /// One of the cards.
+    /// One of the cards; rice paper comes behind all others.
     fn card(&self, species: Species) -> &Card {
         &self.cards[species.index() - 1]
     }

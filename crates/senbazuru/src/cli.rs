@@ -4,10 +4,13 @@ use std::path::{Path, PathBuf};
 
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use origami::setup::BadSetup;
+use origami::card::{Character, Characters};
+use origami::setup::Title;
 use origami::{Edition, Families, Family, Setup};
+use phrases::Phrases;
 use tabletop::Stream;
 
+use crate::out::Stop;
 use crate::speech::{self, Speech};
 use crate::{catalogue, rules};
 
@@ -24,12 +27,12 @@ const MAX_DEPTH: i64 = 64;
     about = "The home of the Origami games: rules, simulation and tools in one binary.",
     after_help = "Examples:
   senbazuru                                       play a game in the terminal
-  senbazuru play origami --players 3 --lang de    the same, as you like it
+  senbazuru play legends --players 3 --lang de    the same, as you like it
   senbazuru rules O-5.1                           what a rule says; without an id, all rules
   senbazuru cards --family farm --lang it         the cards of a family, in Italian
   senbazuru card fox                              all about one card
   senbazuru simulate origami --games 10000        play 10,000 random games and count
-  senbazuru simulate origami --games 3 --record d write the records of 3 games into directory d
+  senbazuru simulate mixed --games 3 --record d   write the records of 3 games into directory d
   senbazuru replay d/000001.txt                   check a record and print who won
   senbazuru perft origami --seed 1 --depth 3      count positions
   senbazuru bench                                 measure the engine
@@ -47,7 +50,7 @@ pub struct Cli {
 impl Cli {
     /// What is played if nothing is said.
     pub fn play_origami() -> Play {
-        let at = At { players: None, families: Vec::new() };
+        let at = At { players: None, families: Vec::new(), characters: None };
         let edition = EditionFile { edition: None };
         Play { game: GameName::Origami, at, seed: None, seat: 0, from: None, edition, speech: Speech::default() }
     }
@@ -84,17 +87,21 @@ pub enum Command {
 
 const PLAY_HELP: &str = "Examples:
   senbazuru play origami
-  senbazuru play origami --players 3 --lang it
   senbazuru play origami --families sea,lawn --seed 7
+  senbazuru play legends --players 3 --lang it
+  senbazuru play legends --families polar,exotic --characters musician,ninja
+  senbazuru play mixed --families farm,legendary --characters none
   senbazuru play origami --from origami-7.txt            (a game saved with: save)
   senbazuru play origami --seed 7 < answers.txt          (one answer a line)
 
-Every question is answered by a short key; ? explains them. The other players choose at random.";
+Every question is answered by a short key; ? explains them. The other players choose at random.
+A game that goes on from a file is the one the file names.";
 
 const SIMULATE_HELP: &str = "Examples:
   senbazuru simulate origami
   senbazuru simulate origami --families farm,lawn --games 100000 --seed 7
-  senbazuru simulate origami --players 4 --games 1000 --json
+  senbazuru simulate legends --players 4 --games 1000 --json
+  senbazuru simulate mixed --families sky,polar --characters geisha,monk
   senbazuru simulate origami --games 20 --record games   (then: senbazuru replay games/000001.txt)
   senbazuru simulate origami --edition mine.toml         (with corrections of the cards)
 
@@ -115,6 +122,7 @@ docs/RECORDS.md describes the format of records and of events.";
 const PERFT_HELP: &str = "Examples:
   senbazuru perft origami --seed 1 --depth 3
   senbazuru perft origami --seed 1 --depth 4 --families sky,sea --json
+  senbazuru perft legends --seed 1 --depth 3 --characters none
 
 Counting starts with the first turn. A move is one answer of one player, forced ones included; chance is answered
 from the seed and counts for nothing. Each line is a depth and its number of positions.";
@@ -123,7 +131,8 @@ const BENCH_HELP: &str = "Examples:
   senbazuru bench
   senbazuru bench --seconds 20 --json
 
-Random 2-player games with all ten pairs of families in turn, the full list of legal moves at every decision.
+Random games, the full list of legal moves at every decision: Origami for 2 with all ten pairs of families in turn,
+Legends for 2 with all six pairs, both games mixed for 4.
 Take a release build and an idle machine: cargo run --release -- bench.";
 
 /// A game, by the name the command line gives it.
@@ -131,6 +140,20 @@ Take a release build and an idle machine: cargo run --release -- bench.";
 pub enum GameName {
     /// The card game for 2 to 4 players.
     Origami,
+    /// Origami: Legends, with characters and rice paper.
+    Legends,
+    /// Families of both games together.
+    Mixed,
+}
+
+impl From<GameName> for Title {
+    fn from(name: GameName) -> Self {
+        match name {
+            GameName::Origami => Self::Origami,
+            GameName::Legends => Self::Legends,
+            GameName::Mixed => Self::Mixed,
+        }
+    }
 }
 
 /// Options of `play`.
@@ -147,7 +170,7 @@ pub struct Play {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seat: u8,
     /// Go on from a saved game or from a position (docs/RECORDS.md describes both).
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "families"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "families", "characters"])]
     pub from: Option<PathBuf>,
     #[command(flatten)]
     pub edition: EditionFile,
@@ -156,9 +179,9 @@ pub struct Play {
 }
 
 impl Play {
-    /// The table.
-    pub fn setup(&self, edition: &'static Edition, seed: u64) -> Result<Setup, BadSetup> {
-        self.at.setup(edition, seed)
+    /// The table; what is wrong with it is said in the language of `phrases`.
+    pub fn setup(&self, edition: &'static Edition, seed: u64, phrases: Phrases) -> Result<Setup, Stop> {
+        self.at.setup(self.game.into(), edition, seed, phrases)
     }
 }
 
@@ -255,11 +278,19 @@ struct At {
     /// How many players, 2 to 4 [default: 2, or one for each family].
     #[arg(long, value_name = "N")]
     players: Option<u8>,
-    /// The families in play, as many as players: farm, sky, sea, savannah, lawn, by their names in any language
-    /// [default: drawn from the seed].
+    /// The families in play, as many as players, by their names in any language: farm, sky, sea, savannah, lawn of
+    /// Origami; polar, exotic, dinosaurs, legendary of Legends [default: drawn from the seed].
     #[arg(long, value_name = "FAMILY,…", value_delimiter = ',', value_parser = family)]
     families: Vec<Family>,
+    /// The characters in play, as many as players, by their names in any language, or "none"; Origami has none
+    /// [default: drawn from the seed].
+    #[arg(long, value_name = "CHARACTER,…", value_parser = characters)]
+    characters: Option<Pairs>,
 }
+
+/// The characters that were named, each with both versions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Pairs(Vec<Character>);
 
 /// Which cards are played with.
 #[derive(Debug, Args)]
@@ -277,42 +308,76 @@ impl EditionFile {
 }
 
 impl Simulate {
-    /// The table and the seed.
-    pub fn setup(&self, edition: &'static Edition) -> Result<(Setup, u64), BadSetup> {
-        self.table.setup(edition)
+    /// The table and the seed; what is wrong with it is said in the language of `phrases`.
+    pub fn setup(&self, edition: &'static Edition, phrases: Phrases) -> Result<(Setup, u64), Stop> {
+        self.table.setup(self.game.into(), edition, phrases)
     }
 }
 
 impl Perft {
-    /// The table and the seed.
-    pub fn setup(&self, edition: &'static Edition) -> Result<(Setup, u64), BadSetup> {
-        self.table.setup(edition)
+    /// The table and the seed; what is wrong with it is said in the language of `phrases`.
+    pub fn setup(&self, edition: &'static Edition, phrases: Phrases) -> Result<(Setup, u64), Stop> {
+        self.table.setup(self.game.into(), edition, phrases)
     }
 }
 
 impl Table {
-    fn setup(&self, edition: &'static Edition) -> Result<(Setup, u64), BadSetup> {
-        Ok((self.at.setup(edition, self.seed)?, self.seed))
+    fn setup(&self, title: Title, edition: &'static Edition, phrases: Phrases) -> Result<(Setup, u64), Stop> {
+        Ok((self.at.setup(title, edition, self.seed, phrases)?, self.seed))
     }
 }
 
 impl At {
-    fn setup(&self, edition: &'static Edition, seed: u64) -> Result<Setup, BadSetup> {
-        // More families than fit into a byte are too many players anyway.
-        let named = u8::try_from(self.families.len()).unwrap_or(u8::MAX);
-        let players = self.players.unwrap_or(if named == 0 { 2 } else { named });
-        let families: Families = if named == 0 {
-            Setup::draw_families(players, &mut Stream::new(seed))
-        } else {
-            self.families.iter().copied().collect()
+    fn setup(&self, title: Title, edition: &'static Edition, seed: u64, phrases: Phrases) -> Result<Setup, Stop> {
+        self.check(title, phrases)?;
+        // More than fit into a byte are too many players anyway.
+        let number = |named: usize| Some(u8::try_from(named).unwrap_or(u8::MAX)).filter(|&n| n > 0);
+        let pairs = self.characters.as_ref().map_or(0, |pairs| pairs.0.len());
+        let players = self.players.or(number(self.families.len())).or(number(pairs)).unwrap_or(2);
+        // What is named does not change what is drawn beside it.
+        let mut stream = Stream::new(seed);
+        let (families, characters) =
+            (title.draw_families(players, &mut stream), title.draw_characters(players, &mut stream));
+        let families: Families =
+            if self.families.is_empty() { families } else { self.families.iter().copied().collect() };
+        let characters: Characters =
+            self.characters.as_ref().map_or(characters, |pairs| pairs.0.iter().copied().collect());
+        Setup::with_characters(players, families, characters, edition).map_err(Stop::bad_setup(phrases))
+    }
+
+    /// Is everything that is named part of the game?
+    fn check(&self, title: Title, phrases: Phrases) -> Result<(), Stop> {
+        let names = |list: &mut dyn Iterator<Item = Family>| {
+            list.map(|family| phrases.family(family)).collect::<Vec<_>>().join(", ")
         };
-        Setup::new(players, families, edition)
+        let strange = names(&mut self.families.iter().copied().filter(|family| !title.families().contains(family)));
+        if !strange.is_empty() {
+            let own = names(&mut title.families().iter().copied());
+            return Err(Stop::Bad(phrases.bad_game_families(&own, &strange, &speech::title(title, phrases))));
+        }
+        if title == Title::Origami && self.characters.as_ref().is_some_and(|pairs| !pairs.0.is_empty()) {
+            return Err(Stop::Bad(phrases.bad_game_characters()));
+        }
+        Ok(())
     }
 }
 
 fn family(word: &str) -> Result<Family, String> {
     let known = || Family::ALL.map(Family::word).join(", ");
     speech::family(word).ok_or_else(|| format!("no such family, there are {}", known()))
+}
+
+/// The characters of a list, or none.
+fn characters(list: &str) -> Result<Pairs, String> {
+    if speech::is_none(list) {
+        return Ok(Pairs(Vec::new()));
+    }
+    let known = || Character::ALL.map(Character::word).join(", ");
+    let one = |word: &str| {
+        let found = speech::character(word);
+        found.ok_or_else(|| format!("no character \"{}\", there are {}", speech::shown(word), known()))
+    };
+    list.split(',').map(one).collect::<Result<_, _>>().map(Pairs)
 }
 
 fn threads(word: &str) -> Result<u16, String> {

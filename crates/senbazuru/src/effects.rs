@@ -9,8 +9,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use origami::vocab::Kind;
-use origami::{Ask, Edition, Move, Setup, Species, State};
+use origami::{Ask, Edition, Family, Move, Setup, Species, State};
 use serde::Serialize;
 use tabletop::drive::{self, Tally};
 use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Roll, Stream};
@@ -20,7 +19,7 @@ use crate::out::{self, ratio};
 
 /// Enough samples of one effect.
 const SAMPLES: usize = 2000;
-/// Rare effects are searched for in at most so many games of each pair of families.
+/// Rare effects are searched for in at most so many games at each table.
 const MAX_GAMES: u64 = 4000;
 
 /// The cost of one effect.
@@ -42,9 +41,17 @@ struct Sample {
     index: usize,
 }
 
-/// Measures every instant effect and special action of an edition, the dearest first, and the mean of all answers.
-pub fn measure(edition: &Edition, tables: &[Setup], time: Duration) -> (f64, Vec<Effect>) {
-    let mut samples = Samples::new(edition);
+/// What was measured at some tables.
+pub struct Measured {
+    /// The mean time of any answer.
+    pub decision_ns: f64,
+    /// The effects.
+    pub effects: Vec<Effect>,
+}
+
+/// Measures every effect of these families that asks something, and the mean of all answers at these tables.
+pub fn measure(edition: &Edition, families: &[Family], tables: &[Setup], time: Duration) -> Measured {
+    let mut samples = Samples::new(edition, families);
     samples.collect(tables);
     let sets = samples.of.iter().filter(|(_, list)| !list.is_empty()).count() + 1;
     let time = time / u32::try_from(sets).unwrap_or(u32::MAX);
@@ -60,8 +67,14 @@ pub fn measure(edition: &Edition, tables: &[Setup], time: Duration) -> (f64, Vec
             effects.push(Effect { card: card.slug(), ns_mean: tenths(ns), times_mean });
         }
     }
+    Measured { decision_ns, effects }
+}
+
+/// The effects, the dearest first.
+pub fn dearest_first(effects: impl Iterator<Item = Effect>) -> Vec<Effect> {
+    let mut effects: Vec<_> = effects.collect();
     effects.sort_by(|a, b| b.ns_mean.total_cmp(&a.ns_mean).then(a.card.cmp(b.card)));
-    (decision_ns, effects)
+    effects
 }
 
 /// Samples of each effect, and of any answer.
@@ -71,11 +84,12 @@ struct Samples {
 }
 
 impl Samples {
-    /// None of any effect that can be met in an edition.
-    fn new(edition: &Edition) -> Self {
+    /// None of any effect of these families that can be met in an edition; what is only asked has no steps.
+    fn new(edition: &Edition, families: &[Family]) -> Self {
         let has_effect = |&s: &Species| {
             let facts = edition.facts(s);
-            facts.quantity > 0 && facts.ability.kind() != Kind::Scoring
+            let is_met = facts.quantity > 0 && facts.family.is_some_and(|family| families.contains(&family));
+            is_met && !facts.ability.steps().is_empty()
         };
         Self { of: Species::all().filter(has_effect).map(|s| (s, Vec::new())).collect(), any: Vec::new() }
     }
@@ -151,7 +165,8 @@ fn asked_by(ask: Ask) -> Option<Species> {
         Ask::Play { of, .. }
         | Ask::Pick { of, .. }
         | Ask::PickGroup { of, .. }
-        | Ask::PickAny { of }
+        | Ask::PickAny { of, .. }
+        | Ask::PickSpot { of, .. }
         | Ask::PickPlayer { of, .. }
         | Ask::Confirm { of } => Some(of),
         Ask::Action { .. }

@@ -47,18 +47,21 @@ pub struct Table {
     pub players: u8,
     /// The words for the families in play.
     pub families: Vec<&'static str>,
+    /// The words for the characters in play.
+    pub characters: Vec<&'static str>,
     /// The digest of the edition.
     pub edition: Digest,
 }
 
 impl Table {
-    /// The table of a game of Origami.
+    /// The table of a card game.
     pub fn of(setup: &Setup) -> Self {
         Self {
-            game: "origami",
+            game: setup.title().word(),
             players: setup.players(),
             families: setup.families().iter().map(|f| f.word()).collect(),
-            edition: setup.edition().digest(setup.families()),
+            characters: setup.characters().iter().map(|c| c.word()).collect(),
+            edition: setup.edition().digest(setup.families(), setup.characters()),
         }
     }
 }

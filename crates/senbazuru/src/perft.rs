@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Stream};
 
-use crate::cli::{GameName, Perft};
+use crate::cli::Perft;
 use crate::edition;
 use crate::game::Table;
 use crate::out::{self, Out, Stop};
@@ -13,10 +13,9 @@ use crate::speech::Speech;
 
 /// Counts and prints, depth by depth.
 pub fn run(options: &Perft) -> Result<ExitCode, Stop> {
-    let GameName::Origami = options.game;
     let phrases = Speech::default().phrases();
     let edition = edition::load(options.edition.path(), phrases)?.edition;
-    let (setup, seed) = options.setup(edition).map_err(Stop::bad_setup(phrases))?;
+    let (setup, seed) = options.setup(edition, phrases)?;
     out::listen_for_interrupt();
     let table = Table::of(&setup);
     let mut out = Out::new();
@@ -41,6 +40,7 @@ pub fn run(options: &Perft) -> Result<ExitCode, Stop> {
             game: table.game,
             players: table.players,
             families: table.families,
+            characters: table.characters,
             seed,
             edition: table.edition.to_string(),
             counts,
@@ -57,6 +57,7 @@ struct Report {
     game: &'static str,
     players: u8,
     families: Vec<&'static str>,
+    characters: Vec<&'static str>,
     seed: u64,
     edition: String,
     counts: Vec<Count>,

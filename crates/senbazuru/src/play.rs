@@ -7,6 +7,7 @@
 //! | `dialog` | the conversation |
 //! | `question` | a question as the person sees it |
 //! | `keys` | what can be typed as an answer |
+//! | `choice` | what can be chosen, and a choice under way |
 //! | `answer` | from keys to moves |
 //! | `words` | what can be typed as a command |
 //! | `board` | the table as text |
@@ -15,6 +16,7 @@
 
 mod answer;
 mod board;
+mod choice;
 mod desk;
 mod dialog;
 mod explain;
@@ -59,7 +61,7 @@ pub fn run(options: &Play) -> Result<ExitCode, Stop> {
             })?;
             Sitting::from_text(&text, seat, seed, chosen)
         }
-        None => Sitting::new(options.setup(loaded.edition, seed).map_err(Stop::bad_setup(phrases))?, seat, seed),
+        None => Sitting::new(options.setup(loaded.edition, seed, phrases)?, seat, seed),
     };
     let mut sitting = begun.map_err(|bad| match bad {
         BadStart::NoSeat(players) => Stop::Bad(phrases.refuse_seat(players - 1, seat.0)),
@@ -72,7 +74,7 @@ pub fn run(options: &Play) -> Result<ExitCode, Stop> {
     let typed = stdin.is_terminal();
     let (mut input, mut out) = (stdin.lock(), BufWriter::new(stdout.lock()));
     let mut desk = Desk::new(&mut input, &mut out, speech::width, speech::colour(), !typed);
-    let file = PathBuf::from(format!("origami-{seed}.txt"));
+    let file = PathBuf::from(format!("{}-{seed}.txt", sitting.setup().title().word()));
     let ended = converse(&mut desk, &mut sitting, phrases, &lexicon, seed, Some(file))?;
     out.flush()?;
     // A script that does not reach the end of its game is wrong; a person who leaves is not.
@@ -107,11 +109,18 @@ fn converse(
     let names = names();
     let setup = sitting.setup();
     let edition: &'static Edition = setup.edition();
-    let teller = Teller { phrases, lexicon, edition, names: &names, reader: Viewer::Seat(sitting.seat()) };
+    let (title, reader) = (setup.title(), Viewer::Seat(sitting.seat()));
+    let teller = Teller { phrases, lexicon, edition, title, names: &names, reader };
     let families: Vec<_> = setup.families().iter().map(|family| phrases.family(family)).collect();
     let others = sitting.seat().round(setup.players()).skip(1).map(|seat| names[seat.index()].clone());
     let others: Vec<_> = others.collect();
-    desk.say(&phrases.welcome(&families.join(", "), setup.players(), &others.join(", "), &seed.to_string()), 0)?;
+    let (title, families, others) = (speech::title(setup.title(), phrases), families.join(", "), others.join(", "));
+    desk.say(&phrases.welcome(&families, setup.players(), &title, &others, &seed.to_string()), 0)?;
+    let language = phrases.language();
+    let characters: Vec<_> = setup.characters().iter().map(|c| speech::character_name(c, language)).collect();
+    if !characters.is_empty() {
+        desk.say(&phrases.welcome_characters(&characters.join(", ")), 0)?;
+    }
     Dialog::new(desk, sitting, teller, file).run()
 }
 

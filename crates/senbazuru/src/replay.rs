@@ -89,7 +89,7 @@ impl Report {
             }
         }
         Self {
-            game: "origami",
+            game: record.setup.title().word(),
             players: record.setup.players(),
             moves: record.moves.len(),
             standing,
@@ -132,7 +132,7 @@ fn tell(record: &Record, options: &Replay, corrected: &[NewName], out: &mut Out)
     let names = play::names();
     let lexicon = Lexicon::new(corrected);
     let (phrases, edition) = (options.speech.phrases(), record.setup.edition());
-    let teller = Teller { phrases, lexicon: &lexicon, edition, names: &names, reader };
+    let teller = Teller { phrases, lexicon: &lexicon, edition, title: record.setup.title(), names: &names, reader };
     for line in teller.log(&seen, 0) {
         if line.heading {
             out.line("")?;

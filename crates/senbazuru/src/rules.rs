@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use anstyle::Style;
 use clap::Args;
+use origami::setup::Title;
 use phrases::glossary::{self, Term};
 use phrases::rules::{Chapter, Entry, Rules};
 use phrases::{Language, Phrases};
@@ -15,13 +16,18 @@ use crate::speech::{self, Speech};
 
 /// Examples for the help.
 pub const HELP: &str = "Examples:
-  senbazuru rules                       all rules
-  senbazuru rules O-5                   a chapter
+  senbazuru rules                       the rules of Origami
+  senbazuru rules legends               what is different in Origami: Legends
+  senbazuru rules mixed                 what mixing means, then the rules of both
+  senbazuru rules L-4                   a chapter
   senbazuru rules O-5.1 --lang it       one rule, in Italian
   senbazuru rules glossary              what the terms mean
   senbazuru rules --markdown > rules.md
 
 Messages of the game cite these ids.";
+
+/// The chapter about playing with both games.
+const MIXING: &str = "L-8";
 
 /// So many ids are named if the one asked for is not there.
 const NEAREST: usize = 3;
@@ -29,7 +35,7 @@ const NEAREST: usize = 3;
 /// Options of `rules`.
 #[derive(Debug, Args)]
 pub struct Options {
-    /// A rule (O-5.1), a chapter (O-5) or glossary [default: all rules].
+    /// A game (origami, legends, mixed), a rule (O-5.1), a chapter (L-4) or glossary [default: origami].
     #[arg(value_name = "ID")]
     id: Option<String>,
     #[command(flatten)]
@@ -42,10 +48,10 @@ pub struct Options {
 /// Carries out the command.
 pub fn run(options: &Options) -> Result<ExitCode, Stop> {
     let phrases = options.speech.phrases();
-    let rules = Rules::origami(phrases.language());
+    let language = phrases.language();
     let part = match &options.id {
-        None => Part::All(rules),
-        Some(word) => find(rules, word).ok_or_else(|| Stop::Bad(unknown(rules, word, phrases)))?,
+        None => Part::All(Rules::origami(language)),
+        Some(word) => find(language, word).ok_or_else(|| Stop::Bad(unknown(word, phrases)))?,
     };
     let mut out = Out::new();
     if options.markdown {
@@ -58,59 +64,82 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The lines for a rule, a chapter or the glossary, or why there are none.
+/// The lines for a rule, a chapter, a game or the glossary, or why there are none.
 ///
 /// # Errors
 /// A sentence that names what there is.
 pub fn lookup(id: &str, phrases: Phrases, width: usize, colour: bool) -> Result<Vec<String>, String> {
-    let rules = Rules::origami(phrases.language());
-    match find(rules, id) {
+    match find(phrases.language(), id) {
         Some(part) => Ok(part.plain(phrases, &Page { width, colour })),
-        None => Err(phrases.no_rule_near(&nearest(rules, id).join(", "), &speech::shown(id))),
+        None => Err(phrases.no_rule_near(&nearest(id).join(", "), &speech::shown(id))),
     }
 }
 
-fn unknown(rules: &Rules, word: &str, phrases: Phrases) -> String {
-    phrases.no_rule(&nearest(rules, word).join(", "), &speech::shown(word))
+fn unknown(word: &str, phrases: Phrases) -> String {
+    phrases.no_rule(&nearest(word).join(", "), &speech::shown(word))
 }
 
 /// What is to be printed.
 #[derive(Clone, Copy)]
 enum Part {
     All(&'static Rules),
+    /// What mixing means, then the rules of both games.
+    Mixed(&'static Chapter, [&'static Rules; 2]),
     Chapter(&'static Chapter),
     Rule(&'static Entry),
     Glossary,
 }
 
 /// What is meant by a word: "O-5.1", "o5.1" and "5.1" are the same.
-fn find(rules: &'static Rules, word: &str) -> Option<Part> {
-    let is_glossary = |language| Phrases(language).glossary_title().to_lowercase() == word.trim().to_lowercase();
-    if Language::ALL.into_iter().any(is_glossary) {
+fn find(language: Language, word: &str) -> Option<Part> {
+    let is = |said: fn(Phrases) -> String| {
+        let word = word.trim().to_lowercase();
+        Language::ALL.into_iter().any(|language| said(Phrases(language)).to_lowercase() == word)
+    };
+    if is(Phrases::glossary_title) {
         return Some(Part::Glossary);
     }
-    let id = format!("O-{}", numbers(word));
+    let title = Title::named(&word.trim().to_lowercase());
+    match title.or_else(|| is(Phrases::term_mixed).then_some(Title::Mixed)) {
+        Some(Title::Origami) => return Some(Part::All(Rules::origami(language))),
+        Some(Title::Legends) => return Some(Part::All(Rules::legends(language))),
+        Some(Title::Mixed) => {
+            let mixing = Rules::legends(language).chapter(MIXING)?;
+            return Some(Part::Mixed(mixing, Rules::all(language)));
+        }
+        None => {}
+    }
+    let (rules, numbers) = split(language, word);
+    let rules = rules.unwrap_or_else(|| Rules::origami(language));
+    let id = format!("{}-{numbers}", rules.letter);
     rules.rule(&id).map(Part::Rule).or_else(|| rules.chapter(&id).map(Part::Chapter))
 }
 
-/// An id without what all ids begin with.
-fn numbers(word: &str) -> &str {
+/// The rules whose ids begin like this one, if it begins with a letter, and what comes after that.
+fn split(language: Language, word: &str) -> (Option<&'static Rules>, &str) {
     let word = word.trim();
-    let word = word.strip_prefix(['O', 'o']).unwrap_or(word);
-    word.strip_prefix('-').unwrap_or(word)
+    let after = |rules: &Rules| word.strip_prefix([rules.letter, rules.letter.to_ascii_lowercase()]);
+    let found = Rules::all(language).into_iter().find_map(|rules| Some((rules, after(rules)?)));
+    let rest = found.map_or(word, |(_, rest)| rest);
+    (found.map(|(rules, _)| rules), rest.strip_prefix('-').unwrap_or(rest))
 }
 
-/// The ids nearest to one that is not there: of its chapter, else chapters.
-fn nearest(rules: &Rules, word: &str) -> Vec<&'static str> {
-    let (chapter, rule) = numbers(word).split_once('.').unwrap_or((numbers(word), ""));
-    let known = rules.chapter(&format!("O-{chapter}"));
-    let (mut ids, wanted): (Vec<_>, _) = match known {
+/// The ids nearest to one that is not there: of its chapter, else chapters. They are the same in each language.
+fn nearest(word: &str) -> Vec<&'static str> {
+    let (rules, numbers) = split(Language::En, word);
+    let (chapter, rule) = numbers.split_once('.').unwrap_or((numbers, ""));
+    let chapters = |rules: &'static Rules| rules.chapters.iter().map(|chapter| chapter.id);
+    let Some(rules) = rules.or_else(|| chapter.parse::<usize>().is_ok().then(|| Rules::origami(Language::En))) else {
+        return Rules::all(Language::En).into_iter().flat_map(chapters).collect();
+    };
+    let known = rules.chapter(&format!("{}-{chapter}", rules.letter));
+    let (ids, wanted): (Vec<_>, _) = match known {
         Some(chapter) => (chapter.rules.iter().map(|rule| rule.id).collect(), rule.parse::<usize>()),
-        None => (rules.chapters.iter().map(|chapter| chapter.id).collect(), chapter.parse()),
+        None => (chapters(rules).collect(), chapter.parse()),
     };
     let Ok(wanted) = wanted else { return ids };
     // They are numbered from 1 in order.
-    let mut by_distance: Vec<_> = ids.drain(..).enumerate().collect();
+    let mut by_distance: Vec<_> = ids.into_iter().enumerate().collect();
     by_distance.sort_by_key(|(at, _)| (at + 1).abs_diff(wanted));
     by_distance.truncate(NEAREST);
     by_distance.sort_unstable();
@@ -144,6 +173,14 @@ impl Part {
                 for chapter in &rules.chapters {
                     lines.extend([String::new(), String::new()]);
                     lines.extend(Self::Chapter(chapter).plain(phrases, page));
+                }
+                lines
+            }
+            Self::Mixed(mixing, both) => {
+                let mut lines = Self::Chapter(mixing).plain(phrases, page);
+                for rules in both {
+                    lines.extend([String::new(), String::new()]);
+                    lines.extend(Self::All(rules).plain(phrases, page));
                 }
                 lines
             }
@@ -181,6 +218,14 @@ impl Part {
                 }
                 lines
             }
+            Self::Mixed(mixing, both) => {
+                let mut lines = Self::Chapter(mixing).markdown(phrases);
+                for rules in both {
+                    lines.push(String::new());
+                    lines.extend(Self::All(rules).markdown(phrases));
+                }
+                lines
+            }
             Self::Chapter(chapter) => {
                 let mut lines = vec![format!("## {} {}", chapter.id, chapter.title)];
                 for rule in &chapter.rules {
@@ -207,8 +252,9 @@ mod tests {
     use super::*;
 
     fn id(word: &str) -> Option<&'static str> {
-        find(Rules::origami(Language::En), word).map(|part| match part {
-            Part::All(_) => "all",
+        find(Language::En, word).map(|part| match part {
+            Part::All(rules) => rules.title,
+            Part::Mixed(mixing, _) => mixing.title,
             Part::Chapter(chapter) => chapter.id,
             Part::Rule(rule) => rule.id,
             Part::Glossary => "glossary",
@@ -220,30 +266,80 @@ mod tests {
         for word in ["O-5.1", "o-5.1", "o5.1", "O5.1", "5.1", " 5.1 "] {
             assert_eq!(id(word), Some("O-5.1"), "{word}");
         }
-        assert_eq!((id("o-5"), id("5")), (Some("O-5"), Some("O-5")));
+        for word in ["L-4.7", "l-4.7", "l4.7", "L4.7", " L-4.7 "] {
+            assert_eq!(id(word), Some("L-4.7"), "{word}");
+        }
+        assert_eq!((id("o-5"), id("5"), id("l5")), (Some("O-5"), Some("O-5"), Some("L-5")));
         assert_eq!(["glossary", "Glossario", "GLOSSAR"].map(id), [Some("glossary"); 3]);
         assert_eq!(["O-5.12", "O-10", "", "O", "x", "5.", "--5", "5.1.1", "+5"].map(id), [None; 9]);
+        assert_eq!(["L-4.9", "L-9", "L", "l-", "LO-5", "OL-5", "legend", "4.9."].map(id), [None; 8]);
+    }
+
+    #[test]
+    fn a_game_is_found_by_its_name() {
+        assert_eq!((id("origami"), id(" Origami ")), (Some("Origami — the rules"), Some("Origami — the rules")));
+        assert_eq!(id("Legends"), Some("Origami: Legends — the rules"));
+        assert_eq!(["mixed", "MIXED", "misto", "Gemischt"].map(id), [Some("Mixing with Origami"); 4]);
     }
 
     #[test]
     fn the_nearest_ids() {
-        let nearest = |word| nearest(Rules::origami(Language::En), word);
         assert_eq!(nearest("O-5.12"), ["O-5.9", "O-5.10", "O-5.11"]);
         assert_eq!(nearest("2.0"), ["O-2.1", "O-2.2", "O-2.3"]);
         assert_eq!(nearest("99999.1"), ["O-7", "O-8", "O-9"]);
-        let chapters: Vec<_> = Rules::origami(Language::En).chapters.iter().map(|c| c.id).collect();
-        assert_eq!((nearest("x"), nearest("O-99999999999999999999")), (chapters.clone(), chapters));
+        assert_eq!(nearest("L-4.9"), ["L-4.6", "L-4.7", "L-4.8"]);
+        assert_eq!((nearest("l9"), nearest("L-8.7")), (vec!["L-6", "L-7", "L-8"], vec!["L-8.1", "L-8.2"]));
+        let [origami, legends] =
+            Rules::all(Language::En).map(|rules| rules.chapters.iter().map(|c| c.id).collect::<Vec<_>>());
+        assert_eq!((nearest("O-99999999999999999999"), nearest("lx")), (origami.clone(), legends.clone()));
+        assert_eq!(nearest("x"), [origami, legends].concat());
     }
 
     #[test]
     fn all_rules_as_markdown_are_the_file() {
-        for (language, file) in [
-            (Language::En, include_str!("../../phrases/rules/origami.en.md")),
-            (Language::It, include_str!("../../phrases/rules/origami.it.md")),
-            (Language::De, include_str!("../../phrases/rules/origami.de.md")),
+        for (language, origami, legends) in [
+            (
+                Language::En,
+                include_str!("../../phrases/rules/origami.en.md"),
+                include_str!("../../phrases/rules/legends.en.md"),
+            ),
+            (
+                Language::It,
+                include_str!("../../phrases/rules/origami.it.md"),
+                include_str!("../../phrases/rules/legends.it.md"),
+            ),
+            (
+                Language::De,
+                include_str!("../../phrases/rules/origami.de.md"),
+                include_str!("../../phrases/rules/legends.de.md"),
+            ),
         ] {
-            let lines = Part::All(Rules::origami(language)).markdown(Phrases(language));
-            assert!(lines.join("\n") + "\n" == file, "{language}");
+            let markdown = |word| {
+                let part = find(language, word).expect("a game");
+                part.markdown(Phrases(language)).join("\n") + "\n"
+            };
+            assert!(markdown("origami") == origami, "{language}");
+            assert!(markdown("legends") == legends, "{language}");
+            let mixing = &legends[legends.find("## L-8 ").expect("the last chapter")..];
+            assert!(markdown("mixed") == [mixing, origami, legends].join("\n"), "{language}");
+        }
+    }
+
+    #[test]
+    fn games_are_printed_for_people() {
+        for language in Language::ALL {
+            let phrases = Phrases(language);
+            for width in [40, 80, 100] {
+                let lines = |word| lookup(word, phrases, width, false).expect("a game");
+                let [origami, legends, mixed] = ["origami", "legends", "mixed"].map(lines);
+                for line in &mixed {
+                    assert!(line.chars().count() <= width && !line.contains(['*', '#', '<']), "{language}: {line}");
+                }
+                let mixing = lines(MIXING);
+                assert!(legends.ends_with(&mixing), "{language}");
+                let gap = [String::new(), String::new()];
+                assert_eq!(mixed, [&mixing[..], &gap, &origami, &gap, &legends].concat(), "{language}");
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ use tabletop::drive::{self, Tally};
 use tabletop::standing::MAX_PLAYERS;
 use tabletop::{Asked, Digest, MoveBuf, NoLog, Standing, Stream};
 
-use crate::cli::{GameName, Simulate};
+use crate::cli::Simulate;
 use crate::edition;
 use crate::game::{Recorded, Table};
 use crate::out::{self, Out, Stop, grouped, ratio};
@@ -32,10 +32,9 @@ const PARTS: u64 = 60;
 
 /// Plays the games and prints the report.
 pub fn run(options: &Simulate) -> Result<ExitCode, Stop> {
-    let GameName::Origami = options.game;
     let phrases = Speech::default().phrases();
     let edition = edition::load(options.edition.path(), phrases)?.edition;
-    let (setup, seed) = options.setup(edition).map_err(Stop::bad_setup(phrases))?;
+    let (setup, seed) = options.setup(edition, phrases)?;
     if let Some(dir) = &options.record {
         fs::create_dir_all(dir).map_err(|e| Stop::Bad(format!("cannot make {}: {e}", dir.display())))?;
     }
@@ -264,6 +263,7 @@ struct Report {
     scores_mean: Vec<f64>,
     ties: u64,
     digest: String,
+    characters: Vec<&'static str>,
     chances: u64,
     threads: u64,
     interrupted: bool,
@@ -291,6 +291,7 @@ impl Report {
             scores_mean: counts.scores[..players].iter().map(|&s| ratio(s as f64, games)).collect(),
             ties: counts.ties,
             digest: counts.digest.to_string(),
+            characters: table.characters.clone(),
             chances: counts.tally.chances,
             threads,
             interrupted,
@@ -300,6 +301,9 @@ impl Report {
     fn print(&self, out: &mut Out) -> Result<(), Stop> {
         let Self { game, players, seed, edition, wall_seconds, cpu_seconds, threads, .. } = self;
         out.line(format_args!("{game}, {players} players, {}, seed {seed}", self.families.join(" ")))?;
+        if !self.characters.is_empty() {
+            out.line(format_args!("characters: {}", self.characters.join(" ")))?;
+        }
         if self.interrupted {
             out.line("interrupted: this is what was done so far")?;
         }

@@ -5,7 +5,9 @@ use std::{env, io};
 use anstream::{AutoStream, ColorChoice};
 use anstyle::Style;
 use clap::Args;
-use origami::Family;
+use origami::card::{Character, Colour};
+use origami::setup::Title;
+use origami::{Family, Species};
 use phrases::Phrases;
 use tabletop::Language;
 use unicode_width::UnicodeWidthStr;
@@ -57,6 +59,41 @@ pub fn family(name: &str) -> Option<Family> {
         family.word() == wanted || names.any(|name| name == wanted)
     };
     Family::ALL.into_iter().find(is_it)
+}
+
+/// The character of this name: its word, or what it is called in any language.
+pub fn character(name: &str) -> Option<Character> {
+    let wanted = name.trim().to_lowercase().replace(['_', '-'], " ");
+    let is_it = |&character: &Character| {
+        let mut names = Language::ALL.map(|language| character_name(character, language).to_lowercase()).into_iter();
+        character.word().replace('_', " ") == wanted || names.any(|name| name == wanted)
+    };
+    Character::ALL.into_iter().find(is_it)
+}
+
+/// What a character is called, whichever its colour.
+pub fn character_name(character: Character, language: Language) -> &'static str {
+    without_colour(Species::of_character(character, Colour::Yellow).def().name.of(language).value.one)
+}
+
+/// The name of a card without its colour, which stands in brackets behind that of a character.
+pub fn without_colour(name: &str) -> &str {
+    name.split(" (").next().unwrap_or(name)
+}
+
+/// Does the word mean that there are none, in any language?
+pub fn is_none(word: &str) -> bool {
+    let wanted = word.trim().to_lowercase();
+    wanted == "none" || Language::ALL.into_iter().any(|language| Phrases(language).no_characters() == wanted)
+}
+
+/// The name of a game.
+pub fn title(title: Title, phrases: Phrases) -> String {
+    match title {
+        Title::Origami => phrases.title_origami(),
+        Title::Legends => phrases.title_legends(),
+        Title::Mixed => phrases.title_mixed(),
+    }
 }
 
 /// How many columns there are: those of the terminal; else what `COLUMNS` says; else 100.

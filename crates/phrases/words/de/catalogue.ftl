@@ -23,7 +23,7 @@ column-instant = Sofort- Effekt
 column-scoring = Wertung
 column-special = Sonder- aktion
 column-ongoing = Dauer- effekt
-legend-columns = Anz.: Anzahl in der Familie; Kost.: Kosten; Falt.: Faltungen; Pkt.: Punkte in einer Sammlung.
+legend-columns = Anz.: Anzahl gleicher Karten; Kost.: Kosten; Falt.: Faltungen; Pkt.: Punkte in einer Sammlung.
 legend-ours = von uns: Keine gedruckte Quelle, die uns zugänglich ist, nennt die Angabe vollständig. Näheres: senbazuru card NAME
 legend-edition = durch die Ausgabe-Datei korrigiert.
 
@@ -34,4 +34,4 @@ card-character-red = Charakter, rot
 card-no-family = keine
 card-ours = Von uns: { $value }.
 card-ability-of = Effekt übernommen von
-card-rules = Regeln, die diese Karte erwähnen
+card-rules = Regeln, in denen diese Karte vorkommt

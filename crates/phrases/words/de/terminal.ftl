@@ -58,20 +58,20 @@ board-points =
     }
 board-cards-and-paper =
     { $n ->
-        [one] 1 Handkarte, Reispapier
+        [one] 1 Handkarte (Reispapier)
        *[other] { $n } Handkarten, davon { $count } Reispapier
     }
 board-start = Startspieler
 board-hand-limit = Handkartenlimit { $n }
-board-draw-limit = beim Ziehen bis { $n }
+board-draw-limit = Obergrenze beim Ziehen { $n }
 board-characters = Charaktere im Spiel
 board-no-characters = Kein Charakter im Spiel
 board-character = Charakter
 board-rice-paper =
     { $n ->
-        [0] Reispapier-Stapel: leer
-        [one] Reispapier-Stapel: 1 Karte
-       *[other] Reispapier-Stapel: { $n } Karten
+        [0] Reispapierstapel: leer
+        [one] Reispapierstapel: 1 Karte
+       *[other] Reispapierstapel: { $n } Karten
     }
 board-known = sicher auf der Hand: { $cards }
 board-left = links
@@ -94,19 +94,19 @@ board-special-used = (Sonderaktion schon genutzt)
 board-instant = Sofort: { $text }
 board-scoring = Wertung: { $text }
 board-special-text = Sonderaktion: { $text }
-board-ongoing-text = Dauerhaft: { $text }
+board-ongoing-text = Dauereffekt: { $text }
 
 ## Die Tasten
 
 hint-draw = { $keys } ziehen, zusammen höchstens { $most } Faltungen
 hint-play = { $keys } ausspielen
-hint-play-discard = + oberste Karte des Ablagestapels ausspielen ({ $name })
+hint-play-discard = + oberste Karte des Ablagestapels ausspielen: { $name }
 hint-special = { $keys } Sonderaktion
 hint-side = l linke Sammlung · r rechte Sammlung
 hint-take-letter = Buchstabe: Karte nehmen
 hint-play-number = Nummer: Karte ausspielen
 hint-play-letter = Buchstabe: Karte ausspielen; mit al oder ar wählst du gleich die Sammlung
-hint-how-much-paper = Gib ein, wie viele Karten; Eingabetaste für keine
+hint-how-much-paper = Gib die Zahl der Karten ein; Eingabetaste für keine
 hint-pick-letter = Gib den Buchstaben einer Karte ein.
 hint-pick-letters = Buchstaben aller gewünschten Karten, zum Beispiel ac
 hint-top-discard = + oberste Karte des Ablagestapels
@@ -142,7 +142,7 @@ pay-enough =
     Bisher { $folds ->
         [one] 1 Faltung
        *[other] { $folds } Faltungen
-    }: { $cards }. Das reicht: Bezahle mit der Eingabetaste, oder nimm weitere Karten dazu.
+    }: { $cards }. Das reicht: Bezahle mit der Eingabetaste oder nimm weitere Karten dazu.
 discard-so-far = Zum Abwerfen gewählt: { $cards }. Die Eingabetaste bestätigt.
 hand-check-so-far =
     Zum Abwerfen gewählt: { $cards }. { $n ->
@@ -187,11 +187,12 @@ why-can-play-range =
 brief-free = kostenlos
 brief-cost-range = kostet { $least }–{ $most }
 no-rule-near = Eine Regel „{ $name }“ gibt es nicht. Versuche es mit: { $list }.
-why-being-played = { $card }: Das ist die Karte, die du ausspielst; sie selbst kann nicht bezahlen.
+why-being-played = { $card }: Das ist die Karte, die du ausspielst; mit ihr selbst kannst du nicht bezahlen.
 why-can-draw = Du kannst { DEN($card) } jetzt ziehen.
 why-can-use = Du kannst die Sonderaktion „{ $card }“ jetzt nutzen.
 why-can-pick = Du kannst { DEN($card) } jetzt wählen.
 why-covered = { $card }: Diese Karte liegt überdeckt in deiner Sammlung. Ihre Punkte zählen, eine Sonderaktion oder ein Dauereffekt nicht.
+why-ongoing = { $card }: Diese Karte liegt vorn in deiner Sammlung, ihr Dauereffekt gilt. { $text }
 why-in-play = { $card }: im Spiel. { $text }
 why-nowhere = { $card }: Damit kannst du jetzt nichts tun. Die Karte ist weder auf deiner Hand noch in der Nachschubzeile noch in deinen Sammlungen.
 undo-done = Rückgängig gemacht.
@@ -224,14 +225,14 @@ score-of-other =
     }
 won-by-cards = Nach Punkten stand es unentschieden; die Zahl der Handkarten gab den Ausschlag. (O-8.2)
 welcome =
-    { $name } mit den Familien { $families }. { $n ->
+    { $name }. Familien: { $families }. { $n ->
         [one] 1 Spieler: { $names }.
        *[other] { $n } Spieler: du, { $names }.
     } Startwert (seed): { $seed }. Mit ? bekommst du jederzeit Hilfe.
-welcome-characters = Charaktere in dieser Partie, jeder in Gelb und in Rot: { $list }.
+welcome-characters = Charaktere in dieser Partie, jeder in Gelb und Rot: { $list }.
 help =
     Jede Frage beantwortest du mit wenigen Tasten:
-    a b c d  Karten der Nachschubzeile; mehrere zusammen: ac
+    a b c …  Karten der Nachschubzeile; mehrere zusammen: ac
     1 2 3 …  Karten deiner Hand; mit 3l oder 3r wählst du gleich die Sammlung
     l r  linke oder rechte Sammlung: zum Ausspielen oder für ihre Sonderaktion
     +  die oberste Karte des Ablagestapels, wo du sie nehmen, ausspielen oder damit bezahlen darfst

@@ -100,7 +100,7 @@ board-ongoing-text = Ongoing: { $text }
 
 hint-draw = { $keys } draw, up to { $most } folds in total
 hint-play = { $keys } play
-hint-play-discard = + play the top discard ({ $name })
+hint-play-discard = + play the top discard: { $name }
 hint-special = { $keys } use special action
 hint-side = l left collection · r right collection
 hint-take-letter = a letter takes a card
@@ -192,6 +192,7 @@ why-can-draw = You can draw { THE($card) } now.
 why-can-use = You can use the special action of { THE($card) } now.
 why-can-pick = You can choose { THE($card) } now.
 why-covered = { $card }: covered in your collection. It still scores, but a covered card has no special action and no ongoing effect.
+why-ongoing = { $card }: on top of your collection, so its ongoing effect applies. { $text }
 why-in-play = { $card }: in play. { $text }
 why-nowhere = { $card }: not in your hand, the Draw Line or your collections, so there is nothing you can do with it now.
 undo-done = Taken back.
@@ -231,11 +232,11 @@ welcome =
 welcome-characters = Characters in this game, each in a yellow and a red version: { $list }.
 help =
     Answer every question with a short key:
-    a b c d  cards in the Draw Line; several at once: ac
+    a b c …  cards in the Draw Line; several at once: ac
     1 2 3 …  cards in your hand; 3l or 3r also names the collection
     l r  your left or right collection, or its special action
     +  the top discard, where you may take it, play it or pay with it
-    p  rice paper; two of it: pp
+    p  a rice paper card; two of them: pp
     y n  yes or no; Enter confirms
     Card names work too, in any language.
     why CARD  what you can do with a card now, or which rule prevents it

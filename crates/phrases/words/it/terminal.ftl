@@ -33,7 +33,7 @@ board-deck =
     }
 board-discards =
     { $discards ->
-        [one] Scarti: 1 carta ({ $name })
+        [one] Scarti: 1 carta, { $name }
        *[other] Scarti: { $discards } carte, in cima: { $name }
     }
 board-no-discards = Nessuno scarto
@@ -100,7 +100,7 @@ board-ongoing-text = Permanente: { $text }
 
 hint-draw = { $keys } per pescare, fino a { $most } pieghe in tutto
 hint-play = { $keys } per giocare
-hint-play-discard = + per giocare la carta in cima agli scarti ({ $name })
+hint-play-discard = + per giocare la carta in cima agli scarti: { $name }
 hint-special = { $keys } per l'azione speciale
 hint-side = l collezione di sinistra · r collezione di destra
 hint-take-letter = una lettera per prendere una carta
@@ -192,6 +192,7 @@ why-can-draw = Ora puoi pescare { IL($card) }.
 why-can-use = Ora puoi usare l'azione speciale { DEL($card) }.
 why-can-pick = Ora puoi scegliere { IL($card) }.
 why-covered = { $card }: carta coperta in una tua collezione. I punti contano ancora, un'eventuale azione speciale o un effetto permanente no.
+why-ongoing = { $card }: è in cima a una tua collezione, quindi il suo effetto permanente vale. { $text }
 why-in-play = { $card }: è in gioco. { $text }
 why-nowhere = { $card }: non è né nella tua mano, né nella fila, né nelle tue collezioni, quindi ora non puoi farci nulla.
 undo-done = Scelta annullata.
@@ -224,16 +225,16 @@ score-of-other =
     }
 won-by-cards = A parità di punti vince chi ha più carte in mano. (O-8.2)
 welcome =
-    { $name } con le famiglie { $families }. { $n ->
+    { $name }. Famiglie: { $families }. { $n ->
         [one] Un giocatore: { $names }.
        *[other] { $n } giocatori: tu, { $names }.
     } Seme casuale: { $seed }. In qualsiasi momento puoi scrivere ? per l'aiuto.
 welcome-characters = Personaggi di questa partita, ciascuno in versione gialla e rossa: { $list }.
 help =
     A ogni domanda rispondi con pochi tasti:
-    a b c d  le carte della fila; per sceglierne più d'una: ac
+    a b c …  le carte della fila; per sceglierne più d'una: ac
     1 2 3 …  le carte della tua mano; con 3l o 3r indichi anche la collezione (l sinistra, r destra)
-    l r  l'azione speciale dell'origami in cima alla tua collezione di sinistra (l) o di destra (r)
+    l r  la tua collezione di sinistra (l) o di destra (r), o l'azione speciale dell'origami che vi è in cima
     +  la carta in cima agli scarti, se puoi prenderla, giocarla o usarla per pagare
     p  una carta di riso; per due: pp
     s n  sì e no; Invio conferma

@@ -1,6 +1,6 @@
 //! The catalogue as JSON.
 
-use origami::card::Words;
+use origami::card::{Character, Colour, Words};
 use origami::vocab::Kind;
 use origami::{Family, Species};
 use phrases::Language;
@@ -22,18 +22,20 @@ impl<T> ByLanguage<T> {
     }
 }
 
-/// A card.
+/// A card; rice paper has no cost, no points and no kind of effect.
 #[derive(Debug, Serialize)]
 pub struct CardJson {
     id: Species,
     name: ByLanguage<&'static str>,
     plural: ByLanguage<&'static str>,
-    family: Family,
+    family: Option<Family>,
+    character: Option<Character>,
+    colour: Option<Colour>,
     quantity: u8,
-    cost: u8,
+    cost: Option<u8>,
     folds: u8,
-    points: u8,
-    kind: Kind,
+    points: Option<u8>,
+    kind: Option<Kind>,
     text: ByLanguage<&'static str>,
     ours: Option<ByLanguage<&'static str>>,
     ability_of: Species,
@@ -61,11 +63,13 @@ impl From<&Card> for CardJson {
             name: ByLanguage::new(|language| card.name(language).value.one),
             plural: ByLanguage::new(|language| card.name(language).value.many),
             family: card.family.value,
+            character: card.character().map(|(character, _)| character),
+            colour: card.character().map(|(_, colour)| colour),
             quantity: card.quantity.value,
-            cost: card.cost.value,
+            cost: card.is_origami().then_some(card.cost.value),
             folds: card.folds.value,
-            points: card.points.value,
-            kind: card.kind.value,
+            points: card.is_origami().then_some(card.points.value),
+            kind: card.is_origami().then_some(card.kind.value),
             text: words(card.text.value),
             ours: card.ours.map(words),
             ability_of: card.ability_of,

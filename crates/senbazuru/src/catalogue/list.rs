@@ -4,13 +4,14 @@ use std::process::ExitCode;
 
 use anstyle::Style;
 use clap::Args;
+use origami::Family;
+use origami::setup::Title;
 use origami::vocab::Kind;
-use origami::{Families, Family};
 use phrases::Phrases;
 
 use super::json::CardJson;
 use super::{Card, Catalogue, Source};
-use crate::cli::EditionFile;
+use crate::cli::{EditionFile, GameName};
 use crate::out::{Out, Stop};
 use crate::speech::{self, Speech};
 
@@ -18,18 +19,23 @@ use crate::speech::{self, Speech};
 pub const HELP: &str = "Examples:
   senbazuru cards
   senbazuru cards --family farm,lawn --lang de
+  senbazuru cards --game legends           (characters and rice paper too)
   senbazuru cards --json
   senbazuru cards --template > mine.toml   (write what your printed cards say)
   senbazuru cards --edition mine.toml
 
 A star marks what is ours because no printed source available to us gives it.";
 
+/// Stands where rice paper has nothing.
+const NOTHING: &str = "–";
 /// Stands behind what is ours.
 const OURS: &str = "*";
 /// Stands behind what the edition has changed.
 const CORRECTED: &str = "°";
 /// The effect has at least so many columns, however narrow the terminal is.
 const LEAST_EFFECT: usize = 16;
+/// With so many columns left for the effect, names are not broken.
+const GOOD_EFFECT: usize = 40;
 /// From this width on there is room between columns.
 const ROOMY: usize = 100;
 /// How many columns the table has.
@@ -43,6 +49,9 @@ pub struct Options {
     /// Only these families, by their names in any language.
     #[arg(long, value_name = "FAMILY,…", value_delimiter = ',')]
     family: Vec<String>,
+    /// Only the cards of this game.
+    #[arg(long, value_name = "GAME", conflicts_with = "family")]
+    game: Option<GameName>,
     #[command(flatten)]
     speech: Speech,
     #[command(flatten)]
@@ -51,7 +60,7 @@ pub struct Options {
     #[arg(long)]
     json: bool,
     /// Print a file to correct the cards with, for --edition.
-    #[arg(long, conflicts_with_all = ["family", "edition", "json"])]
+    #[arg(long, conflicts_with_all = ["family", "game", "edition", "json"])]
     template: bool,
 }
 
@@ -64,11 +73,16 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
         let phrases = options.speech.phrases();
         let families = families(&options.family, phrases)?;
         let mut cards = Catalogue::load(&options.edition, phrases)?.cards;
-        cards.retain(|card| families.has(card.family.value));
+        let title = options.game.map_or(Title::Mixed, Title::from);
+        cards.retain(|card| match card.family.value {
+            Some(family) => title.families().contains(&family) && (families.is_empty() || families.contains(&family)),
+            // Characters and rice paper are in no family, and in every game with Legends.
+            None => title != Title::Origami && families.is_empty(),
+        });
         if options.json {
             out.json(&cards.iter().map(CardJson::from).collect::<Vec<_>>())?;
         } else {
-            cards.sort_by_key(|card| card.family.value);
+            cards.sort_by_key(group);
             table(&cards, phrases, speech::width(), speech::colour()).iter().try_for_each(|line| out.line(line))?;
         }
     }
@@ -76,11 +90,13 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The families of these names; all if there are none.
-fn families(names: &[String], phrases: Phrases) -> Result<Families, Stop> {
-    if names.is_empty() {
-        return Ok(Family::ALL.into_iter().collect());
-    }
+/// Where a card stands in the table: families in order, then characters, then rice paper.
+fn group(card: &Card) -> (bool, Option<Family>, bool) {
+    (card.family.value.is_none(), card.family.value, card.character().is_none())
+}
+
+/// The families of these names.
+fn families(names: &[String], phrases: Phrases) -> Result<Vec<Family>, Stop> {
     names.iter().map(|name| family(name, phrases)).collect()
 }
 
@@ -113,7 +129,7 @@ fn table(cards: &[Card], phrases: Phrases, width: usize, colour: bool) -> Vec<St
     }
     for (at, cells) in rows.iter().enumerate() {
         // A line between families.
-        if at == 0 || cards[at].family.value != cards[at - 1].family.value {
+        if at == 0 || group(&cards[at]) != group(&cards[at - 1]) {
             lines.push("─".repeat(total));
         }
         lines.extend(row(cells, &widths, gap));
@@ -137,11 +153,13 @@ fn cells(card: &Card, phrases: Phrases) -> [String; COLUMNS] {
         Source::Edition => format!("{text}{CORRECTED}"),
     };
     let number = |fact: super::Fact<u8>| marked(&fact.value.to_string(), fact.from);
+    let of_origami = |cell: String| if card.is_origami() { cell } else { NOTHING.to_owned() };
     let name = card.name(phrases.language());
     let kind = match card.kind.value {
         Kind::Instant => phrases.column_instant(),
         Kind::Scoring => phrases.column_scoring(),
         Kind::Special => phrases.column_special(),
+        Kind::Ongoing => phrases.column_ongoing(),
     };
     // Of a printed effect a part can be ours.
     let text_from = match card.text.from {
@@ -150,12 +168,12 @@ fn cells(card: &Card, phrases: Phrases) -> [String; COLUMNS] {
     };
     [
         marked(name.value.one, name.from),
-        marked(&phrases.family(card.family.value), card.family.from),
+        marked(&card.belongs_to(phrases), card.family.from),
         number(card.quantity),
-        number(card.cost),
+        of_origami(number(card.cost)),
         number(card.folds),
-        number(card.points),
-        marked(&kind, card.kind.from),
+        of_origami(number(card.points)),
+        of_origami(marked(&kind, card.kind.from)),
         marked(card.text.value.of(phrases.language()), text_from),
     ]
 }
@@ -174,14 +192,19 @@ fn widths(headings: &[String; COLUMNS], rows: &[[String; COLUMNS]], width: usize
             widths[at] = widths[at].max(needed);
         }
     }
-    let used = widths.iter().sum::<usize>() + gap * (COLUMNS - 1);
-    widths[COLUMNS - 1] = width.saturating_sub(used).max(LEAST_EFFECT);
+    let used = |widths: &[usize; COLUMNS]| widths.iter().sum::<usize>() + gap * (COLUMNS - 1);
+    let whole = rows.iter().map(|cells| speech::columns(&cells[0])).max().unwrap_or(0).max(widths[0]);
+    if used(&widths) + whole - widths[0] + GOOD_EFFECT <= width {
+        widths[0] = whole;
+    }
+    widths[COLUMNS - 1] = width.saturating_sub(used(&widths)).max(LEAST_EFFECT);
     widths
 }
 
 /// A number with its mark, or a blank instead of it; a heading as it is.
 fn with_room_for_mark(cell: &str) -> String {
-    if cell.ends_with(|c: char| c.is_ascii_digit()) { format!("{cell} ") } else { cell.to_owned() }
+    let is_bare = cell == NOTHING || cell.ends_with(|c: char| c.is_ascii_digit());
+    if is_bare { format!("{cell} ") } else { cell.to_owned() }
 }
 
 /// The lines of one row.

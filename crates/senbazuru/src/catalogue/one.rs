@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use anstyle::Style;
 use clap::Args;
+use origami::card::Colour;
 use origami::vocab::Kind;
 use origami::{Edition, Species};
 use phrases::lexicon::NotFound;
@@ -11,7 +12,7 @@ use phrases::rules::{Entry, Rules};
 use phrases::{Language, Lexicon, Phrases};
 
 use super::json::CardJson;
-use super::{Card, Catalogue, Source};
+use super::{Card, Catalogue, Fact, Source};
 use crate::cli::EditionFile;
 use crate::out::{Out, Stop};
 use crate::speech::{self, Speech, pad};
@@ -21,6 +22,8 @@ pub const HELP: &str = "Examples:
   senbazuru card Fox
   senbazuru card volpe --lang it
   senbazuru card schmeterling            (small typos are understood)
+  senbazuru card arctic hare
+  senbazuru card musician                (both versions; one of them: yellow musician)
   senbazuru card fox --json
 
 \"printed\" is what a card, a rulebook or a review says, \"ours\" what no printed source available to us gives.";
@@ -45,8 +48,21 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
     let phrases = options.speech.phrases();
     let name = options.name.join(" ");
     let catalogue = Catalogue::load(&options.edition, phrases)?;
-    let card = find(&catalogue, &name, phrases)?;
     let mut out = Out::new();
+    if let (Some(character), None, false) = (speech::character(&name), catalogue.lexicon.exact(&name), options.json) {
+        // Without a colour both versions are meant.
+        for colour in Colour::BOTH {
+            let card = catalogue.card(Species::of_character(character, colour));
+            let lines = describe(card, &catalogue.lexicon, phrases, speech::width(), speech::colour());
+            lines.iter().try_for_each(|line| out.line(line))?;
+            if colour != Colour::BOTH[1] {
+                out.line("")?;
+            }
+        }
+        out.flush()?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let card = find(&catalogue, &name, phrases)?;
     if options.json {
         out.json(&CardJson::from(card))?;
     } else {
@@ -96,9 +112,15 @@ fn describe(card: &Card, lexicon: &Lexicon, phrases: Phrases, width: usize, colo
     let mut lines = vec![heading(card.name(language).value.one)];
     let facts = facts(card, lexicon, phrases);
     let label_width = facts.iter().map(|(label, ..)| speech::columns(label)).max().unwrap_or(0);
-    let value_width = facts.iter().map(|(_, value, _)| speech::columns(value)).max().unwrap_or(0);
+    let from_width = facts.iter().map(|(.., from)| speech::columns(&from.word(phrases))).max().unwrap_or(0);
+    let room = width.saturating_sub(label_width + from_width + 6);
+    let value_width = facts.iter().map(|(_, value, _)| speech::columns(value)).max().unwrap_or(0).min(room);
     for (label, value, from) in &facts {
-        lines.push(format!("  {}  {}  {}", pad(label, label_width), pad(value, value_width), from.word(phrases)));
+        for (number, part) in speech::wrap(value, value_width, 0).iter().enumerate() {
+            let (label, from) = if number == 0 { (label.as_str(), from.word(phrases)) } else { ("", String::new()) };
+            let line = format!("  {}  {}  {from}", pad(label, label_width), pad(part, value_width));
+            lines.push(line.trim_end().to_owned());
+        }
     }
     let hanging = label_width + 4;
     let text = card.text.value.of(language);
@@ -133,21 +155,23 @@ fn facts(card: &Card, lexicon: &Lexicon, phrases: Phrases) -> Vec<(String, Strin
         let forms = format!("{}, {}", name.value.one, name.value.many);
         facts.push((format!("{} ({spoken})", phrases.fact_name()), forms, name.from));
     }
-    facts.push((phrases.fact_family(), phrases.family(card.family.value), card.family.from));
-    for (label, number) in [
-        (phrases.fact_quantity(), card.quantity),
-        (phrases.fact_cost(), card.cost),
-        (phrases.fact_folds(), card.folds),
-        (phrases.fact_points(), card.points),
-    ] {
-        facts.push((label, number.value.to_string(), number.from));
+    facts.push((phrases.fact_family(), card.belongs_to(phrases), card.family.from));
+    let mut number = |label: String, number: Fact<u8>| facts.push((label, number.value.to_string(), number.from));
+    number(phrases.fact_quantity(), card.quantity);
+    if card.is_origami() {
+        number(phrases.fact_cost(), card.cost);
     }
-    let kind = match card.kind.value {
-        Kind::Instant => phrases.kind_instant(),
-        Kind::Scoring => phrases.kind_scoring(),
-        Kind::Special => phrases.kind_special(),
-    };
-    facts.push((phrases.fact_kind(), kind, card.kind.from));
+    number(phrases.fact_folds(), card.folds);
+    if card.is_origami() {
+        number(phrases.fact_points(), card.points);
+        let kind = match card.kind.value {
+            Kind::Instant => phrases.kind_instant(),
+            Kind::Scoring => phrases.kind_scoring(),
+            Kind::Special => phrases.kind_special(),
+            Kind::Ongoing => phrases.kind_ongoing(),
+        };
+        facts.push((phrases.fact_kind(), kind, card.kind.from));
+    }
     if card.ability_of != card.species {
         let other = lexicon.noun(card.ability_of, phrases.language());
         facts.push((phrases.card_ability_of(), other.one.to_owned(), Source::Edition));
@@ -155,14 +179,36 @@ fn facts(card: &Card, lexicon: &Lexicon, phrases: Phrases) -> Vec<(String, Strin
     facts
 }
 
-/// The rules that mention a card. They call it by its own name, whatever an owner calls it.
+/// The rules that mention a card. They call it by its own name, whatever an owner calls it, and a character by its name
+/// alone.
 fn rules_about(card: &Card, language: Language) -> Vec<&'static Entry> {
     let noun = card.species.def().name.of(language).value;
-    let mut forms = vec![noun.one.to_owned(), noun.many.to_owned(), noun.oblique.to_owned()];
+    // Rice paper is written like any other word.
+    let words = |text: &str| if card.is_origami() { plain_words(text) } else { plain_words(text).to_lowercase() };
+    let [one, many, definite, oblique] =
+        [noun.one, noun.many, noun.definite, noun.oblique].map(|form| words(speech::without_colour(form)));
+    let mut forms = vec![one.clone(), many.clone(), definite, oblique];
     if language == Language::De {
         // "des Delfins", "des Fuchses", "den Füchsen".
-        forms.extend([format!("{}s", noun.one), format!("{}es", noun.one), format!("{}n", noun.many)]);
+        forms.extend([format!("{one}s"), format!("{one}es"), format!("{many}n")]);
     }
-    let mentions = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| forms.iter().any(|f| f == word));
-    Rules::origami(language).entries().filter(|rule| mentions(rule.title) || mentions(rule.text)).collect()
+    let forms: Vec<_> = forms.iter().map(|form| format!(" {form} ")).collect();
+    // "Nine-tailed Fox" is no mention of the Fox.
+    let names = Species::all().map(|species| species.def().name.of(language).value);
+    let names = names.flat_map(|noun| [noun.one, noun.many, noun.definite, noun.oblique]);
+    let names = names.map(|name| plain_words(speech::without_colour(name)));
+    let longer = |name: &String| forms.iter().any(|form| format!(" {name} ").contains(form) && name != form.trim());
+    let longer: Vec<_> = names.filter(longer).collect();
+    let mentions = |text: &str| {
+        let text = longer.iter().fold(format!(" {} ", words(text)), |text, name| text.replace(name, ""));
+        forms.iter().any(|form| text.contains(form))
+    };
+    let all = Rules::all(language).into_iter().flat_map(Rules::entries);
+    all.filter(|rule| mentions(rule.title) || mentions(rule.text)).collect()
+}
+
+/// The words of a text with single blanks between them, and nothing else.
+fn plain_words(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
 }

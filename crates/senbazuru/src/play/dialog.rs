@@ -4,11 +4,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anstyle::Style;
+use origami::setup::Title;
 use origami::{Ask, Event, Move, Species};
 use phrases::{Rules, Teller};
 use tabletop::{RuleId, Seat};
 
-use super::answer::{self, Answer, Choice};
+use super::answer::{self, Answer};
+use super::choice::{self, Choice};
 use super::desk::Desk;
 use super::keys::{self, Key, NoKey};
 use super::sitting::Sitting;
@@ -110,6 +112,7 @@ impl<'a, 'b> Dialog<'a, 'b> {
     fn forced(&mut self, ask: Ask) -> Option<Move> {
         match (self.sitting.moves(), ask) {
             (&[Move::Pay(cards)], Ask::Pay { .. }) if !cards.is_empty() => None,
+            (&[Move::PayWithDiscard(_)], Ask::Pay { .. }) => None,
             (&[only], _) => Some(only),
             _ => None,
         }
@@ -139,7 +142,7 @@ impl<'a, 'b> Dialog<'a, 'b> {
             return None;
         }
         let named = |seat: &Seat| self.teller.names[seat.index()].to_lowercase() == line.to_lowercase();
-        answer::players(self.sitting).into_iter().find(named).map(Move::Player)
+        choice::players(self.sitting).into_iter().find(named).map(Move::Player)
     }
 
     fn answer(&mut self, ask: Ask, moves: &[Move]) -> io::Result<()> {
@@ -200,13 +203,13 @@ impl<'a, 'b> Dialog<'a, 'b> {
     /// Does something with the card that is named, by key or by name.
     fn about(&mut self, name: &str, tell: impl FnOnce(&mut Self, Species) -> io::Result<()>) -> io::Result<()> {
         let say = self.teller.phrases;
-        let table = self.sitting.view().table;
+        let (table, hand) = (self.sitting.view().table, self.sitting.hand());
         let mine = &table.seats[self.sitting.seat().index()].collections;
         let read = keys::read(name, self.teller.lexicon);
         let no_key = || say.hint_no_such_key(&shown(name));
         let card = match &read {
             Ok(keys) => match **keys {
-                [Key::Number(at)] => table.hand.get(at).copied().ok_or_else(no_key),
+                [Key::Number(at)] => hand.get(at).copied().filter(|card| !card.is_rice_paper()).ok_or_else(no_key),
                 [Key::Line(at)] => table.line.get(at).copied().ok_or_else(no_key),
                 [Key::Side(side)] => {
                     mine[side as usize].last().map(|top| top.card).ok_or_else(|| say.refuse_no_card_on_top())
@@ -219,7 +222,7 @@ impl<'a, 'b> Dialog<'a, 'b> {
         };
         match card {
             Ok(card) => {
-                let named = matches!(read.as_deref(), Ok([Key::Card(_)]));
+                let named = matches!(read.as_deref(), Ok([Key::Card(_)])) && name.chars().count() > 1;
                 if named && self.teller.lexicon.exact(name).is_none() {
                     self.desk.say(&say.card_understood(self.teller.noun(card), &shown(name)), 0)?;
                 }
@@ -269,7 +272,11 @@ impl<'a, 'b> Dialog<'a, 'b> {
     fn rules(&mut self, id: &str) -> io::Result<()> {
         let say = self.teller.phrases;
         let lines = if id.is_empty() {
-            let chapters = &Rules::origami(say.language()).chapters;
+            // The rules of Origami hold for Legends too, unless one of its own replaces them.
+            let mut chapters: Vec<_> = Rules::origami(say.language()).chapters.iter().collect();
+            if self.sitting.setup().title() != Title::Origami {
+                chapters.extend(&Rules::legends(say.language()).chapters);
+            }
             Ok(chapters.iter().map(|chapter| format!("{} {}", chapter.id, chapter.title)).collect())
         } else {
             crate::rules::lookup(id, say, self.desk.width, self.desk.colour)
@@ -295,7 +302,7 @@ impl<'a, 'b> Dialog<'a, 'b> {
         match std::fs::write(&path, self.sitting.to_text()) {
             Ok(()) => {
                 self.written.push(path);
-                let command = continue_with(&shown, self.sitting.seat());
+                let command = continue_with(self.sitting.setup().title(), &shown, self.sitting.seat());
                 self.desk.say(&say.saved(&shown, &command), 0)
             }
             Err(error) => self.desk.say(&say.save_failed(&shown, &error.to_string()), 0),
@@ -304,9 +311,9 @@ impl<'a, 'b> Dialog<'a, 'b> {
 }
 
 /// The command that goes on with a saved game, in the same seat.
-fn continue_with(file: &str, seat: Seat) -> String {
+fn continue_with(title: Title, file: &str, seat: Seat) -> String {
     let plain = file.chars().all(|c| c.is_alphanumeric() || "/._-".contains(c));
     let file = if plain { file.to_owned() } else { format!("'{}'", file.replace('\'', r"'\''")) };
     let seat = if seat == Seat(0) { String::new() } else { format!(" --seat {seat}") };
-    format!("senbazuru play origami --from {file}{seat}")
+    format!("senbazuru play {} --from {file}{seat}", title.word())
 }

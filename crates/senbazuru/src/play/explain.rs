@@ -1,9 +1,11 @@
 //! `why CARD`: what can be done with a card now and what not, by rule.
 
+use origami::vocab::{Kind, Source};
 use origami::{Ask, Cards, Move, Rule, Side, Species};
 use phrases::Teller;
 use tabletop::{Illegal, Why};
 
+use super::choice::Playing;
 use super::sitting::{Price, Sitting};
 
 /// Everything there is to say about a card now, one sentence each, and the rules it comes from.
@@ -26,21 +28,38 @@ pub fn why(sitting: &mut Sitting, teller: &Teller, card: Species) -> (Vec<String
             rules.push(illegal.rule);
         }
     };
-    if let Some(Ask::Pay { card: played, .. }) = ask
-        && view.table.hand.contains(&card)
-    {
-        return (vec![paying(sitting, teller, card, played)], vec![Rule::PayExactly]);
+    if let Some(Ask::Pay { card: played, payment, .. }) = ask {
+        let is_top_discard = payment.discard && view.table.discards.last() == Some(&card);
+        if view.table.hand.contains(&card) || is_top_discard {
+            let top = is_top_discard.then_some(card);
+            return (vec![paying(sitting, teller, card, played, top)], vec![Rule::PayExactly]);
+        }
     }
     if sitting.check(Move::Pick(card)).is_ok() {
         return (vec![say.why_can_pick(teller.noun(card))], rules);
     }
-    if view.table.hand.contains(&card) {
-        match could_play(sitting, card) {
+    if view.table.characters.contains(&card) {
+        said.push(say.why_in_play(teller.noun(card), teller.effect(card)));
+        rules.push(Rule::CharacterRules);
+    }
+    let is_top_discard = view.table.discards.last() == Some(&card);
+    let from_line = matches!(ask, Some(Ask::Play { terms, .. }) if terms.from == Source::Line);
+    for (from, is_there) in [
+        (Source::Hand, view.table.hand.contains(&card)),
+        (Source::Line, from_line && view.table.line.contains(&card)),
+        (Source::Discards, is_top_discard),
+    ] {
+        if !is_there {
+            continue;
+        }
+        match could_play(sitting, Playing { card, from }) {
             Ok(price) => said.push(can_play(teller, card, price)),
+            // That a discard can't be played is worth no word, unless a character says that it may be.
+            Err((_, Illegal { rule, .. })) if from == Source::Discards && rule == Rule::YellowGeisha => {}
             Err((m, illegal)) => refuse(m, illegal, &mut said, &mut rules),
         }
     }
-    if view.table.line.contains(&card) {
+    if view.table.line.contains(&card) && !from_line {
         let m = Move::Draw(Cards::new(&[card]).unwrap_or(Cards::NONE));
         match sitting.check(m) {
             Ok(()) => said.push(say.why_can_draw(teller.noun(card))),
@@ -50,6 +69,11 @@ pub fn why(sitting: &mut Sitting, teller: &Teller, card: Species) -> (Vec<String
     for side in Side::BOTH {
         let column = &view.table.seats[sitting.seat().index()].collections[side as usize];
         if column.last().is_some_and(|top| top.card == card) {
+            if teller.edition.facts(card).ability.kind() == Kind::Ongoing {
+                said.push(say.why_ongoing(teller.noun(card), teller.effect(card)));
+                rules.push(Rule::Ongoing);
+                continue;
+            }
             match sitting.check(Move::Use(side)) {
                 Ok(()) => said.push(say.why_can_use(teller.noun(card))),
                 Err(illegal) => refuse(Move::Use(side), illegal, &mut said, &mut rules),
@@ -76,8 +100,12 @@ fn can_play(teller: &Teller, card: Species, price: Option<Price>) -> String {
 }
 
 /// Whether the card, or another copy of it, can be part of the payment for `played`.
-fn paying(sitting: &mut Sitting, teller: &Teller, card: Species, played: Species) -> String {
-    let with_it = |m: &&Move| matches!(m, Move::Pay(cards) if cards.count(card) > 0);
+fn paying(sitting: &mut Sitting, teller: &Teller, card: Species, played: Species, top: Option<Species>) -> String {
+    let with_it = |m: &&Move| match m {
+        Move::Pay(cards) => cards.count(card) > 0,
+        Move::PayWithDiscard(cards) => cards.count(card) > 0 || top == Some(card),
+        _ => false,
+    };
     let ways = sitting.moves().iter().filter(with_it).count() as i64;
     if ways > 0 {
         teller.phrases.why_can_pay(teller.noun(card), ways)
@@ -89,18 +117,18 @@ fn paying(sitting: &mut Sitting, teller: &Teller, card: Species, played: Species
 }
 
 /// The play of this card whose refusal says most.
-pub fn best_refused(sitting: &mut Sitting, card: Species) -> Move {
-    match could_play(sitting, card) {
+pub fn best_refused(sitting: &mut Sitting, playing: Playing) -> Move {
+    match could_play(sitting, playing) {
         Err((m, _)) => m,
-        Ok(_) => Move::Play(card, Side::Left),
+        Ok(_) => playing.onto(Side::Left),
     }
 }
 
 /// What the card would cost if it were chosen, `None` if nothing; else why it can't be.
-fn could_play(sitting: &mut Sitting, card: Species) -> Result<Option<Price>, (Move, Illegal<Rule>)> {
+fn could_play(sitting: &mut Sitting, playing: Playing) -> Result<Option<Price>, (Move, Illegal<Rule>)> {
     let mut refused = None;
-    for side in Side::BOTH {
-        let m = Move::Play(card, side);
+    for &side in playing.sides() {
+        let m = playing.onto(side);
         match sitting.check(m) {
             Ok(()) => return Ok(sitting.price(m)),
             // That the other collection's turn has come says less than anything else.

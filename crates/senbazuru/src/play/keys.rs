@@ -21,8 +21,12 @@ pub enum Key {
     No,
     /// The top discard.
     TopDiscard,
-    /// A card by name.
+    /// The top discard taken back.
+    BackDiscard,
+    /// A card by name; rice paper has a key, `p`.
     Card(Species),
+    /// A rice paper taken back.
+    BackPaper,
 }
 
 /// What was typed and is no key.
@@ -33,6 +37,9 @@ pub struct NoKey {
     /// The cards it may mean.
     pub like: Vec<Species>,
 }
+
+/// The key of rice paper.
+pub const PAPER: char = 'p';
 
 /// The letter of a card of the Draw Line.
 pub fn letter(at: usize) -> char {
@@ -101,10 +108,11 @@ fn read_word(word: &str, lexicon: &Lexicon, keys: &mut Vec<Key>) -> Result<(), N
     Ok(())
 }
 
-/// Keys without blanks between them: "ac", "ab+", "3l", "-2".
+/// Keys without blanks between them: "ac", "ab+", "3l", "-2", "2pp".
 fn read_letters(word: &str) -> Option<Vec<Key>> {
     let mut keys = Vec::new();
     let mut rest = word;
+    let is_pair = word.chars().count() == 2;
     while let Some(first) = rest.chars().next() {
         let (back, digits) = (first == '-', rest.trim_start_matches('-'));
         let length = digits.bytes().take_while(u8::is_ascii_digit).count();
@@ -115,11 +123,22 @@ fn read_letters(word: &str) -> Option<Vec<Key>> {
             rest = &digits[length..];
             continue;
         }
+        if let (true, Some(second @ ('+' | PAPER))) = (back, rest.chars().nth(1)) {
+            keys.push(if second == '+' { Key::BackDiscard } else { Key::BackPaper });
+            rest = &rest[2..];
+            continue;
+        }
+        // Behind what can be played; behind a letter only if there is but one: "card" is no answer.
+        let side_may_follow = match keys.last() {
+            Some(Key::Number(_) | Key::TopDiscard) => true,
+            Some(Key::Line(_)) => is_pair,
+            _ => false,
+        };
         keys.push(match first {
             '+' => Key::TopDiscard,
-            // Only behind a number: "card" is no answer.
-            'l' if matches!(keys.last(), Some(Key::Number(_))) => Key::Side(Side::Left),
-            'r' if matches!(keys.last(), Some(Key::Number(_))) => Key::Side(Side::Right),
+            PAPER => Key::Card(Species::RICE_PAPER),
+            'l' if side_may_follow => Key::Side(Side::Left),
+            'r' if side_may_follow => Key::Side(Side::Right),
             c if LETTERS.contains(&c) => Key::Line(c as usize - *LETTERS.start() as usize),
             _ => return None,
         });
@@ -144,6 +163,11 @@ mod tests {
         assert_eq!(keys("3l"), Ok(vec![Key::Number(2), Key::Side(Side::Left)]));
         assert_eq!(keys("12 -3"), Ok(vec![Key::Number(11), Key::Back(2)]));
         assert_eq!(keys("ab+"), Ok(vec![Key::Line(0), Key::Line(1), Key::TopDiscard]));
+        assert_eq!(keys("+r"), Ok(vec![Key::TopDiscard, Key::Side(Side::Right)]));
+        assert_eq!(keys("bl"), Ok(vec![Key::Line(1), Key::Side(Side::Left)]));
+        let paper = Key::Card(Species::RICE_PAPER);
+        assert_eq!(keys("2pp"), Ok(vec![Key::Number(1), paper, paper]));
+        assert_eq!(keys("p -p -+"), Ok(vec![paper, Key::BackPaper, Key::BackDiscard]));
         assert_eq!(keys(""), Ok(vec![]));
         assert_eq!(
             [keys("y"), keys("sì"), keys("JA")],
@@ -156,13 +180,23 @@ mod tests {
         assert_eq!(keys("bee"), Ok(vec![Key::Card(species("bee"))]));
         assert_eq!(keys("cdab"), Ok([2, 3, 0, 1].map(Key::Line).to_vec()), "no misspelt Crab");
         assert_eq!(keys("Volpe links"), Ok(vec![Key::Card(species("fox")), Key::Side(Side::Left)]));
+        let hare = Key::Card(species("arctic_hare"));
+        for line in ["arctic hare r", "Arctic_Hare right", "lepre artica destra", "Polarhase rechts"] {
+            assert_eq!(keys(line), Ok(vec![hare, Key::Side(Side::Right)]), "{line}");
+        }
+        assert_eq!(keys("t-rex seal"), Ok(vec![Key::Card(species("t_rex")), Key::Card(species("seal"))]));
+        let paper = Key::Card(Species::RICE_PAPER);
+        assert_eq!(keys("rice paper, carta di riso Reispapier"), Ok(vec![paper, paper, paper]));
+        for line in ["yellow musician", "musician (yellow)", "Musicista (giallo)", "yellow_musician"] {
+            assert_eq!(keys(line), Ok(vec![Key::Card(species("yellow_musician"))]), "{line}");
+        }
     }
 
     #[test]
     fn what_is_no_key_is_named() {
         let no = keys("3 zzz").expect_err("no key");
         assert_eq!(no.word, "zzz");
-        for line in ["0", "-", "--", "99999999999999999999999", "ä", "x", "-0", "🦊", "3l🦊"] {
+        for line in ["0", "-", "--", "--p", "-a", "99999999999999999999999", "ä", "x", "-0", "🦊", "3l🦊"] {
             assert!(keys(line).is_err(), "{line}");
         }
     }

@@ -3,11 +3,11 @@
 use std::io;
 
 use anstyle::Style;
-use origami::vocab::{From, Instead};
+use origami::vocab::{From, Instead, Source, Which};
 use origami::{Ask, Cards, Move, Side, Species};
 
-use super::answer;
-use super::board;
+use super::board::{self, Entry};
+use super::choice::{self, Playing};
 use super::dialog::Dialog;
 use super::keys::{letter, side_key};
 use super::sitting::Price;
@@ -23,7 +23,7 @@ impl Dialog<'_, '_> {
         }
         self.desk.line("")?;
         let text = match self.choice.playing {
-            Some(card) => self.teller.phrases.ask_side(self.teller.noun(card)),
+            Some(playing) => self.teller.phrases.ask_side(self.teller.noun(playing.card)),
             None => self.teller.ask(self.still_asked(ask)),
         };
         let text = self.desk.styled(Style::new().bold(), &text);
@@ -52,38 +52,70 @@ impl Dialog<'_, '_> {
         }
     }
 
-    /// The cards or players an answer chooses from, unless the board just showed them.
+    /// The cards, places or players an answer chooses from, unless the board just showed them.
     fn choices(&mut self, ask: Ask) -> io::Result<()> {
-        let hand = self.sitting.view().table.hand;
+        let (table, hand) = (self.sitting.view().table, self.sitting.hand());
         match ask {
             Ask::Action { .. } => Ok(()),
-            Ask::Pay { card, .. } => {
-                let played = hand.iter().position(|&c| c == card);
-                self.brief(&hand, |dialog, i| (Some(i) != played).then(|| dialog.folds(hand[i])))
+            Ask::Pay { card, payment, .. } => {
+                let played = hand.iter().position(|&c| c == card).filter(|_| self.sitting.plays_from_hand());
+                let mut entries = self.in_hand(&hand, |dialog, i| (Some(i) != played).then(|| dialog.folds(hand[i])));
+                if let (true, Some(&top)) = (payment.discard, table.discards.last()) {
+                    let about = format!("{}{}", self.folds(top), if self.choice.discard { " ×" } else { "" });
+                    entries.push(Entry { about, ..Entry::new('+', top) });
+                }
+                board::brief(self.desk, &self.teller, &entries)
             }
-            Ask::PickAny { .. } | Ask::HandCheck { .. } => self.brief(&hand, |dialog, i| Some(dialog.folds(hand[i]))),
-            Ask::Pick { from: From::Hand(_), .. } => {
-                let legal = answer::menu(self.sitting);
-                self.brief(&hand, |dialog, i| legal.contains(&hand[i]).then(|| dialog.folds(hand[i])))
+            Ask::PickAny { which, .. } => {
+                let legal = |card: Species| which != Which::RicePaper || card.is_rice_paper();
+                let entries = self.in_hand(&hand, |dialog, i| legal(hand[i]).then(|| dialog.folds(hand[i])));
+                board::brief(self.desk, &self.teller, &entries)
+            }
+            Ask::HandCheck { .. } => {
+                let entries = self.in_hand(&hand, |dialog, i| Some(dialog.folds(hand[i])));
+                board::brief(self.desk, &self.teller, &entries)
+            }
+            Ask::Pick { from: from @ (From::Hand(_) | From::RestOfHand), .. } => {
+                let legal = choice::menu(self.sitting);
+                let mut entries =
+                    self.in_hand(&hand, |dialog, i| legal.contains(&hand[i]).then(|| dialog.folds(hand[i])));
+                // The card chosen before is in the hand until all have answered.
+                let before = if from == From::RestOfHand { self.sitting.last_pick() } else { None };
+                if let Some(entry) = entries.iter_mut().find(|entry| Some(entry.card) == before) {
+                    entry.about.push_str(" ×");
+                }
+                board::brief(self.desk, &self.teller, &entries)
+            }
+            Ask::Play { terms, .. } if terms.from == Source::Line => {
+                let legal = |card: &Species| Playing { card: *card, from: Source::Line }.legal(self.sitting).is_some();
+                let legal: Vec<_> = table.line.iter().copied().filter(legal).collect();
+                board::line(self.desk, self.sitting, &self.teller, &legal)
             }
             Ask::Play { terms, .. } => {
                 if terms.instead == Instead::TakeFromLine {
-                    let legal = answer::menu(self.sitting);
-                    board::line(self.desk, &self.teller, &self.sitting.view(), &legal)?;
+                    let legal = choice::menu(self.sitting);
+                    board::line(self.desk, self.sitting, &self.teller, &legal)?;
                 }
-                let prices: Vec<_> = hand.iter().map(|&card| self.price(card)).collect();
-                self.brief(&hand, |_, i| prices[i].clone())
+                let prices: Vec<_> =
+                    hand.iter().map(|&card| self.price(Playing { card, from: Source::Hand })).collect();
+                let mut entries = self.in_hand(&hand, |_, i| prices[i].clone());
+                let top = table.discards.last().map(|&card| Playing { card, from: Source::Discards });
+                if let Some((top, about)) = top.and_then(|top| Some((top, self.price(top)?))) {
+                    entries.push(Entry { about, ..Entry::new('+', top.card) });
+                }
+                board::brief(self.desk, &self.teller, &entries)
             }
             Ask::PickGroup { .. } | Ask::Pick { from: From::Line(_), .. } => {
-                let legal = answer::menu(self.sitting);
-                board::line(self.desk, &self.teller, &self.sitting.view(), &legal)
+                let legal = choice::menu(self.sitting);
+                board::line(self.desk, self.sitting, &self.teller, &legal)
             }
             Ask::Pick { .. } => {
-                let cards = answer::menu(self.sitting);
-                board::list(self.desk, &self.teller, &cards, |_| false)
+                let cards = choice::menu(self.sitting);
+                board::list(self.desk, self.sitting, &self.teller, &cards)
             }
+            Ask::PickSpot { spot, .. } => board::spots(self.desk, self.sitting, &self.teller, spot),
             Ask::PickPlayer { .. } => {
-                for (i, seat) in answer::players(self.sitting).into_iter().enumerate() {
+                for (i, seat) in choice::players(self.sitting).into_iter().enumerate() {
                     let cards = self.teller.phrases.board_cards(self.sitting.state().hand_size(seat));
                     self.desk.line(&format!("  {:>2} {} · {cards}", i + 1, self.teller.names[seat.index()]))?;
                 }
@@ -93,12 +125,18 @@ impl Dialog<'_, '_> {
         }
     }
 
-    /// The hand in short, with a mark at the cards that are chosen already.
-    fn brief(&mut self, hand: &[Species], about: impl Fn(&Self, usize) -> Option<String>) -> io::Result<()> {
-        let chosen = |i: usize| if self.choice.picked.contains(&i) { " ×" } else { "" };
-        let about: Vec<_> =
-            (0..hand.len()).map(|i| about(self, i).map(|text| format!("{text}{}", chosen(i)))).collect();
-        board::brief(self.desk, &self.teller, hand, |i| about[i].clone())
+    /// The hand in short, with a mark at the cards that are chosen already; `None` leaves a card out.
+    fn in_hand(&self, hand: &[Species], about: impl Fn(&Self, usize) -> Option<String>) -> Vec<Entry> {
+        let mut entries = Vec::new();
+        for (at, mut entry) in board::hand_entries(hand) {
+            let Some(text) = about(self, at) else { continue };
+            // All rice paper has one key, so one mark for each that is chosen.
+            let chosen = self.choice.picked.iter().filter(|&&p| (at..at + entry.count).contains(&p)).count();
+            let mark = if chosen == 0 { String::new() } else { format!(" {}", "×".repeat(chosen)) };
+            entry.about = format!("{text}{mark}");
+            entries.push(entry);
+        }
+        entries
     }
 
     fn folds(&self, card: Species) -> String {
@@ -106,10 +144,9 @@ impl Dialog<'_, '_> {
     }
 
     /// What the card costs if it is played now; nothing if it can't be.
-    fn price(&mut self, card: Species) -> Option<String> {
+    fn price(&mut self, playing: Playing) -> Option<String> {
         let say = self.teller.phrases;
-        let play =
-            Side::BOTH.map(|side| Move::Play(card, side)).into_iter().find(|&m| self.sitting.check(m).is_ok())?;
+        let play = playing.legal(self.sitting)?;
         let price = match self.sitting.price(play) {
             None => say.brief_free(),
             Some(Price { least, most, .. }) if least == most => say.brief_cost(most),
@@ -127,11 +164,16 @@ impl Dialog<'_, '_> {
             Ask::Play { terms, .. } if terms.instead == Instead::TakeFromLine => {
                 vec![say.hint_take_letter(), say.hint_play_number()]
             }
+            Ask::Play { terms, .. } if terms.from == Source::Line => vec![say.hint_play_letter()],
             Ask::Play { .. } => vec![say.hint_play_number()],
             Ask::Pay { .. } if self.sitting.moves().len() == 1 && !self.choice.is_begun() => {
                 let only = self.sitting.moves().first().copied();
-                let cards =
-                    if let Some(Move::Pay(cards)) = only { self.teller.cards(&cards) } else { Default::default() };
+                let top = self.sitting.state().top_discard();
+                let cards = match only {
+                    Some(Move::Pay(cards)) => self.teller.cards(&cards),
+                    Some(Move::PayWithDiscard(cards)) => self.teller.nouns(cards.iter().chain(top)),
+                    _ => Default::default(),
+                };
                 vec![say.hint_only_payment(&cards)]
             }
             Ask::Pay { .. } if !self.choice.is_begun() && self.sitting.check(Move::Pay(Cards::NONE)).is_ok() => {
@@ -146,7 +188,8 @@ impl Dialog<'_, '_> {
                 hints
             }
             Ask::Pick { from: From::Line(_), .. } => vec![say.hint_pick_letter()],
-            Ask::Pick { .. } | Ask::PickPlayer { .. } => vec![say.hint_pick_number()],
+            Ask::Pick { .. } | Ask::PickPlayer { .. } | Ask::PickSpot { .. } => vec![say.hint_pick_number()],
+            Ask::PickAny { which: Which::RicePaper, .. } => vec![say.hint_how_much_paper()],
             Ask::PickAny { .. } => vec![say.hint_pick_numbers(), say.hint_done()],
             Ask::HandCheck { .. } => vec![say.hint_pick_numbers()],
             Ask::Confirm { .. } => vec![say.hint_yes_no()],
@@ -170,11 +213,14 @@ impl Dialog<'_, '_> {
         let draw: Vec<_> = line.filter(|&(_, &card)| can_draw(card)).map(|(i, _)| letter(i).to_string()).collect();
         let playable = board::playable(self.sitting, &view.table.hand);
         let play: Vec<_> = (1..=playable.len()).filter(|i| playable[i - 1]).map(|i| i.to_string()).collect();
+        let top = view.table.discards.last().map(|&card| Playing { card, from: Source::Discards });
+        let top = top.filter(|top| top.legal(self.sitting).is_some());
         let special = Side::BOTH.into_iter().filter(|&side| self.sitting.check(Move::Use(side)).is_ok());
         let special: Vec<_> = special.map(|side| side_key(side).to_owned()).collect();
         let mut hints = Vec::new();
         hints.extend((!draw.is_empty()).then(|| say.hint_draw(&keys(draw), limit)));
         hints.extend((!play.is_empty()).then(|| say.hint_play(&keys(play))));
+        hints.extend(top.map(|top| say.hint_play_discard(self.teller.noun(top.card).one)));
         hints.extend((!special.is_empty()).then(|| say.hint_special(&keys(special))));
         hints
     }
@@ -189,7 +235,11 @@ fn together(hint: &str) -> String {
 /// The card whose text explains the question; other questions say all there is to say themselves.
 const fn explained(ask: Ask) -> Option<Species> {
     match ask {
-        Ask::Pick { of, .. } | Ask::PickAny { of } | Ask::PickPlayer { of, .. } | Ask::Confirm { of } => Some(of),
+        Ask::Pick { of, .. }
+        | Ask::PickAny { of, .. }
+        | Ask::PickSpot { of, .. }
+        | Ask::PickPlayer { of, .. }
+        | Ask::Confirm { of } => Some(of),
         Ask::Action { .. } | Ask::Play { .. } | Ask::Pay { .. } | Ask::PickGroup { .. } | Ask::HandCheck { .. } => None,
         Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => None,
     }

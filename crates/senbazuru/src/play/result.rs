@@ -1,6 +1,7 @@
 //! The points: of every card and effect, and who has won.
 
 use origami::State;
+use origami::score::Scored;
 use phrases::{Person, Teller};
 use tabletop::{Game, Seat};
 
@@ -11,21 +12,30 @@ pub fn points(state: &State, teller: &Teller) -> Vec<String> {
     let say = teller.phrases;
     let mut lines = Vec::new();
     for seat in Seat(0).round(state.players()) {
-        let cards = state.scored(seat).map(|scored| {
-            let name = teller.noun(scored.card).one;
-            let text = match scored.bonus {
-                0 => format!("{name} {}", scored.points),
-                bonus => format!("{name} {} + {bonus}", scored.points),
-            };
-            text.replace(' ', NO_BREAK)
-        });
-        let cards: Vec<_> = cards.collect();
+        let cards: Vec<_> = state
+            .scored(seat)
+            .filter_map(|scored| entry(scored, seat, teller))
+            .map(|t| t.replace(' ', NO_BREAK))
+            .collect();
         let cards = if cards.is_empty() { say.board_nothing() } else { cards.join(", ") };
         let (points, hand) = (say.board_points(state.score(seat)), say.board_cards(state.hand_size(seat)));
         lines.push(format!("{} · {points} · {hand} · {cards}", name(teller, seat)));
     }
     lines.extend(victory(state, teller));
     lines
+}
+
+/// What a card brings a player: one of their own, one of another player, or a character in play.
+fn entry(scored: Scored, seat: Seat, teller: &Teller) -> Option<String> {
+    let Scored { card, owner, points, bonus, .. } = scored;
+    let (say, noun) = (teller.phrases, teller.noun(card));
+    match owner {
+        Some(owner) if owner == seat && bonus == 0 => Some(format!("{noun} {points}")),
+        Some(owner) if owner == seat => Some(format!("{noun} {points} + {bonus}")),
+        _ if bonus == 0 => None,
+        Some(owner) => Some(say.score_of_other(noun, bonus, &teller.person(owner))),
+        None => Some(format!("{noun} + {bonus}")),
+    }
 }
 
 /// Who has won, if the game is over.

@@ -2,7 +2,8 @@
 
 use origami::scenario::Scenario;
 use origami::text::TextError;
-use origami::{Ask, Edition, Event, Memory, Move, Record, Rule, Seen, Setup, State, View, text};
+use origami::vocab::Source;
+use origami::{Ask, Edition, Event, Memory, Move, Record, Rule, Seen, Setup, Side, Species, State, View, text};
 use tabletop::{Actor, Asked, Game, Illegal, Imagine, MoveBuf, NoLog, Seat, Stream, Viewer};
 
 /// A game under way.
@@ -183,6 +184,38 @@ impl Sitting {
     /// Why not.
     pub fn check(&self, m: Move) -> Result<(), Illegal<Rule>> {
         self.state.check(Actor::Seat(self.seat), m)
+    }
+
+    /// The hand by the numbers of its cards. A card that is played from elsewhere is in the hand until it is paid for, but
+    /// the others keep their numbers.
+    pub fn hand(&self) -> Vec<Species> {
+        let mut hand = self.view().table.hand;
+        if let (Some(Ask::Pay { card, .. }), false) = (self.asked(), self.plays_from_hand())
+            && let Some(at) = hand.iter().position(|&c| c == card)
+        {
+            hand.remove(at);
+        }
+        hand
+    }
+
+    /// Does the origami that was last chosen to be played come from the hand?
+    pub fn plays_from_hand(&self) -> bool {
+        let from = |event: &Event<Seen>| if let Event::Plays { from, .. } = *event { Some(from) } else { None };
+        self.seen.iter().rev().find_map(from).unwrap_or_default() == Source::Hand
+    }
+
+    /// The card that the person picked last.
+    pub fn last_pick(&self) -> Option<Species> {
+        let own = self.moves.iter().rev().find(|(by, _)| *by == Actor::Seat(self.seat));
+        if let Some(&(_, Move::Pick(card))) = own { Some(card) } else { None }
+    }
+
+    /// The origami of the person that was picked last, while its new place is asked for: its collection and its place.
+    pub fn moved_origami(&self) -> Option<(Side, u8)> {
+        match self.moves.last() {
+            Some(&(Actor::Seat(by), Move::Spot(_, side, place))) if by == self.seat => Some((side, place)),
+            _ => None,
+        }
     }
 
     /// What would have to be paid for this play; `None` if nothing, or if it is not legal.

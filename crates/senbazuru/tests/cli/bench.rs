@@ -16,12 +16,32 @@ fn every_effect_is_measured() {
     }
     assert!(report["state_bytes"].as_u64() <= Some(640) && report["move_bytes"].as_u64() <= Some(16));
     let effects = report["effects"].as_array().expect("a list");
-    // 38 species, of which Rabbit, Chicken, Whale, Ant and Bee only score.
-    assert_eq!(effects.len(), 33);
+    // 38 species, of which Rabbit, Chicken, Whale, Ant and Bee only score; 17 of Legends ask something.
+    assert_eq!(effects.len(), 33 + 17);
     let ns: Vec<_> = effects.iter().map(|e| e["ns_mean"].as_f64().expect("a number")).collect();
     assert!(ns.is_sorted_by(|a, b| a >= b) && ns.last() > Some(&0.0), "{ns:?}");
     let cards: Vec<_> = effects.iter().filter_map(|e| e["card"].as_str()).collect();
     assert!(cards.contains(&"caterpillar") && cards.contains(&"cat") && !cards.contains(&"bee"), "{cards:?}");
+    assert!(cards.contains(&"arctic_wolf") && cards.contains(&"walrus") && !cards.contains(&"caiman"), "{cards:?}");
     assert!(effects.iter().all(|e| e["times_mean"].as_f64() > Some(0.0)));
     assert_eq!(report["interrupted"], Value::Bool(false));
+}
+
+#[test]
+fn every_game_has_a_row() {
+    let report = good("bench --seconds 1 --json").json();
+    assert_eq!((&report["game"], &report["players"]), (&"origami".into(), &2.into()), "as ever");
+    let more = report["more"].as_array().expect("a list");
+    let games: Vec<_> = more.iter().map(|row| (row["game"].as_str(), row["players"].as_u64())).collect();
+    assert_eq!(games, [(Some("legends"), Some(2)), (Some("mixed"), Some(4))]);
+    for row in more {
+        for key in ["plain", "with_clone", "with_log"] {
+            assert!(row[key].as_f64() > Some(0.0), "{row}");
+        }
+    }
+    let text = good("bench --seconds 1").stdout;
+    for game in ["origami, random play, 2 players", "legends, random play, 2 players", "mixed, random play, 4 players"]
+    {
+        assert!(text.contains(game), "{text}");
+    }
 }

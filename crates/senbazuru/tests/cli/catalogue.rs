@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use origami::card::Provenance;
+use origami::card::{Field, Provenance};
 use origami::{Family, Species};
 use serde_json::{Value, json};
 
@@ -140,23 +140,71 @@ fn terminals_get_colour_and_their_width() {
     }
 }
 
+/// The name, family and numbers of every row of the table.
+fn rows(table: &str) -> Vec<Vec<String>> {
+    let mut lines = table.lines();
+    let heading: Vec<_> = lines.next().expect("headings").chars().collect();
+    // Words stand below the beginning of their headings, numbers below the end of theirs, a mark behind them.
+    let mut ends = Vec::new();
+    let mut starts = Vec::new();
+    for at in 0..heading.len() {
+        if heading[at] != ' ' && (at == 0 || heading[at - 1] == ' ') {
+            starts.push(at);
+        }
+        if heading[at] != ' ' && heading.get(at + 1).is_none_or(|c| *c == ' ') {
+            ends.push(at + 1);
+        }
+    }
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for line in lines.take_while(|line| !line.contains(": ") || line.starts_with('─') || line.contains("   ")) {
+        let letters: Vec<_> = line.chars().collect();
+        let cell = |from: usize, to: usize| {
+            letters[from.min(letters.len())..to.min(letters.len())].iter().collect::<String>().trim().to_owned()
+        };
+        if line.starts_with('─') {
+            continue;
+        }
+        let (name, numbers) = (cell(0, starts[1]), cell(starts[1], ends[5] + 1));
+        let words: Vec<_> = numbers.split_whitespace().collect();
+        match words.split_last_chunk::<4>() {
+            Some((family, numbers)) if words.len() >= 5 && !numbers[0].starts_with(char::is_alphabetic) => {
+                let mut row = vec![name, family.join(" ")];
+                row.extend(numbers.iter().map(|&number| number.to_owned()));
+                rows.push(row);
+            }
+            _ => {
+                let row = rows.last_mut().expect("a row");
+                for (whole, part) in row.iter_mut().zip([name, numbers]) {
+                    *whole = format!("{whole} {part}").trim().to_owned();
+                }
+            }
+        }
+    }
+    rows
+}
+
 #[test]
 fn the_table_has_every_card_and_marks_what_is_ours() {
     for (language, of) in LANGUAGES.into_iter().zip(tabletop::Language::ALL) {
         let table = good(&format!("cards --lang {language}")).stdout;
-        for species in Species::all() {
+        let rows = rows(&table);
+        assert_eq!(rows.len(), Species::COUNT + 1);
+        for species in Species::all().chain([Species::RICE_PAPER]) {
             let def = species.def();
             let name = def.name.of(of);
             let marked = |from, text: &str| format!("{text}{}", if from == Provenance::Ours { "*" } else { "" });
             let wanted = marked(name.from, name.value.one);
-            let row = table.lines().find(|l| l.split_whitespace().next() == Some(&wanted)).expect(&wanted);
-            let cells: Vec<_> = row.split_whitespace().skip(2).take(4).map(str::to_owned).collect();
-            let numbers = [def.quantity, def.cost, def.folds, def.points].map(|n| marked(n.from, &n.value.to_string()));
-            assert_eq!(cells, numbers, "{row}");
+            let row = rows.iter().find(|row| row[0] == wanted).expect(&wanted);
+            let number = |n: Field<u8>| marked(n.from, &n.value.to_string());
+            let numbers = match species.is_rice_paper() {
+                false => [def.quantity, def.cost, def.folds, def.points].map(number),
+                true => [number(def.quantity), "–".to_owned(), number(def.folds), "–".to_owned()],
+            };
+            assert_eq!(row[2..6], numbers, "{row:?}");
         }
         assert!(table.lines().any(|l| l.starts_with("* ")) && !table.contains('°'), "{language}");
     }
-    let english = good("cards").stdout;
+    let english = good("cards --game origami").stdout;
     // Whole effects of ours and printed ones with a part of ours have a star, others have none.
     assert!(english.contains("the Draw Line, whatever their folds.*") && english.contains("take at least 1 card.*"));
     assert!(english.contains("Draw 1 card from the deck.\n"));
@@ -170,29 +218,61 @@ fn families_are_chosen_by_a_name_in_any_language() {
     assert_eq!(good("cards --family lawn --family bauernhof").stdout, farm_and_lawn);
     assert_eq!(
         refusal("cards --family wood"),
-        "There is no family “wood”. The families: Farm, Sky, Sea, Savannah, Lawn."
+        "There is no family “wood”. The families: Farm, Sky, Sea, Savannah, Lawn, Polar, Exotic, Dinosaurs, Legendary."
     );
-    assert!(refusal("cards --family bosco --lang it").ends_with("fattoria, cielo, mare, savana, prato."));
+    assert!(
+        refusal("cards --family bosco --lang it").ends_with("savana, prato, polari, esotici, dinosauri, leggendari.")
+    );
+    let polar = good("cards --family polar").stdout;
+    assert!(polar.contains("\nSnowy Owl*") && !polar.contains("\nOwl ") && !polar.contains("Rice Paper"), "{polar}");
+    assert!(polar.contains("\nPolar Bear "), "a name is in one line where there is room: {polar}");
+}
+
+#[test]
+fn the_cards_of_a_game_are_its_families_characters_and_rice_paper() {
+    let ids = |args: &str| -> Vec<String> {
+        let cards = good(&format!("cards --json {args}")).json();
+        cards.as_array().expect("an array").iter().map(|c| c["id"].as_str().expect("a name").to_owned()).collect()
+    };
+    let (all, origami, legends) = (ids(""), ids("--game origami"), ids("--game legends"));
+    assert_eq!((origami.len(), legends.len()), (38, 31 + 20 + 1));
+    assert_eq!(all, [origami, legends.clone()].concat());
+    assert_eq!(ids("--game mixed"), all);
+    assert_eq!(
+        (legends[0].as_str(), legends[31].as_str(), legends[51].as_str()),
+        ("arctic_hare", "yellow_musician", "rice_paper")
+    );
+    assert!(refusal("cards --game legends --family polar").contains("--family"));
+    assert!(refusal("cards --game chess").contains("chess"));
+    let table = good("cards --game legends").stdout;
+    let rows = rows(&table);
+    let row = |name: &str| rows.iter().find(|row| row[0] == name).unwrap_or_else(|| panic!("{name}: {table}"));
+    assert_eq!(row("Ninja (red)")[1..], ["character, red", "1", "4", "2", "0"]);
+    assert_eq!(row("Rice Paper")[1..], ["none", "18", "–", "1", "–"]);
 }
 
 #[test]
 fn json_holds_every_fact_with_its_provenance() {
     let cards = good("cards --json").json();
     let cards = cards.as_array().expect("an array");
-    assert_eq!(cards.len(), Species::COUNT);
-    for (card, species) in cards.iter().zip(Species::all()) {
+    assert_eq!(cards.len(), Species::COUNT + 1);
+    for (card, species) in cards.iter().zip(Species::all().chain([Species::RICE_PAPER])) {
         let def = species.def();
         assert_eq!((&card["id"], &card["ability_of"]), (&json!(species.slug()), &json!(species.slug())));
-        assert_eq!(card["kind"], json!(def.ability.value.kind()), "{species}");
-        for (key, number) in
-            [("quantity", def.quantity), ("cost", def.cost), ("folds", def.folds), ("points", def.points)]
-        {
-            assert_eq!(
-                (&card[key], &card["provenance"][key]),
-                (&json!(number.value), &json!(number.from)),
-                "{species}"
-            );
+        // Rice paper has no cost, no points and no effect.
+        let of_origami = |value: Value| if species.is_rice_paper() { Value::Null } else { value };
+        assert_eq!(card["kind"], of_origami(json!(def.ability.value.kind())), "{species}");
+        for (key, number, value) in [
+            ("quantity", def.quantity, json!(def.quantity.value)),
+            ("cost", def.cost, of_origami(json!(def.cost.value))),
+            ("folds", def.folds, json!(def.folds.value)),
+            ("points", def.points, of_origami(json!(def.points.value))),
+        ] {
+            assert_eq!((&card[key], &card["provenance"][key]), (&value, &json!(number.from)), "{species}");
         }
+        let (character, colour) = species.character().unzip();
+        assert_eq!((&card["character"], &card["colour"]), (&json!(character), &json!(colour)), "{species}");
+        assert_eq!(card["family"].is_null(), character.is_some() || species.is_rice_paper(), "{species}");
         assert_eq!(
             (&card["family"], &card["provenance"]["family"]),
             (&json!(def.family.value), &json!(def.family.from))
@@ -209,11 +289,12 @@ fn json_holds_every_fact_with_its_provenance() {
         }
     }
     let keys: BTreeSet<_> = cards[0].as_object().expect("an object").keys().map(String::as_str).collect();
-    let wanted = "id name plural family quantity cost folds points kind text ours ability_of provenance";
+    let wanted =
+        "id name plural family character colour quantity cost folds points kind text ours ability_of provenance";
     assert_eq!(keys, wanted.split(' ').collect());
     assert_eq!(good("cards --json --lang de").stdout, good("cards --json").stdout);
     let sea = good("cards --json --family sea").json();
-    let in_sea = Species::all().filter(|s| s.def().family.value == Family::Sea).count();
+    let in_sea = Species::all().filter(|s| s.def().family.value == Some(Family::Sea)).count();
     assert_eq!(sea.as_array().map(Vec::len), Some(in_sea));
     assert!(sea.as_array().expect("an array").iter().all(|c| c["family"] == "sea"));
     assert_eq!(good("card Fuchs --json").json(), *cards.iter().find(|c| c["id"] == "fox").expect("the Fox"));
@@ -289,6 +370,56 @@ fn one_card_in_full() {
     assert!(good("card lion --lang de").stdout.contains("  O-9.8"));
     // A word of the rules that only contains a name is no mention of the card.
     assert!(!good("card ant").stdout.contains("O-9.19"), "\"Elephant\" is no Ant");
+}
+
+/// A name of several words, with or without what joins them, in any language; a character by its colour or both.
+#[test]
+fn a_name_may_have_several_words() {
+    let hare = good("card arctic_hare").stdout;
+    assert!(hare.starts_with("Arctic Hare\n"), "{hare}");
+    for name in ["arctic hare", "Arctic Hare", "ARCTIC_HARE", "lepre artica", "Lepri artiche", "Polarhase"] {
+        assert_eq!(good(&format!("card {name}")).stdout, hare, "{name}");
+    }
+    for (name, id) in [
+        ("t_rex", "t_rex"),
+        ("T-Rex", "t_rex"),
+        ("t rex", "t_rex"),
+        ("nine-tailed fox", "nine_tailed_fox"),
+        ("nine tailed fox", "nine_tailed_fox"),
+        ("volpe a nove code", "nine_tailed_fox"),
+        ("Neunschwänziger Fuchs", "nine_tailed_fox"),
+        ("orso polare", "polar_bear"),
+        ("Eisbären", "polar_bear"),
+        ("musician (yellow)", "yellow_musician"),
+        ("yellow_musician", "yellow_musician"),
+        ("yellow musician", "yellow_musician"),
+        ("Lottatore di sumo (rosso)", "red_sumo_wrestler"),
+        ("Sumoringer (gelb)", "yellow_sumo_wrestler"),
+        ("rice paper", "rice_paper"),
+        ("carta di riso", "rice_paper"),
+        ("Reispapier", "rice_paper"),
+    ] {
+        assert_eq!(good(&format!("card {name} --json")).json()["id"], id, "{name}");
+    }
+    let both = good("card musicista --lang it").stdout;
+    assert!(both.starts_with("Musicista (giallo)\n") && both.contains("\n\nMusicista (rosso)\n"), "{both}");
+    assert!(both.contains("personaggio, giallo") && both.contains("personaggio, rosso"), "{both}");
+    assert!(refusal("card musician --json").ends_with("Did you mean: Musician (yellow), Musician (red)?"));
+}
+
+#[test]
+fn a_card_names_the_rules_of_both_games() {
+    let fox = good("card nine_tailed_fox").stdout;
+    assert!(fox.lines().any(|l| l.trim().starts_with("L-7.6 ")), "{fox}");
+    let fox = good("card fox").stdout;
+    assert!(!fox.contains("L-7.6"), "it has no nine tails: {fox}");
+    let geisha = good("card red_geisha --lang de").stdout;
+    assert!(
+        geisha.contains("L-7.12") && geisha.contains("Charakter, rot") && geisha.contains("Dauereffekt"),
+        "{geisha}"
+    );
+    let paper = good("card rice paper --lang it").stdout;
+    assert!(paper.contains("L-5.1") && !paper.contains("costo"), "{paper}");
 }
 
 #[test]

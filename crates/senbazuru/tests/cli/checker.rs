@@ -3,11 +3,11 @@
 //! It follows every card through the events of a record. It shares no code with the engine, so it also shows that the
 //! events say enough for another program.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use serde_json::Value;
 
-use crate::{good, recorded, run_with_input};
+use crate::{good, recorded, recorded_of, run_with_input};
 
 /// Name, copies, cost, folds, points, in the order of the card tables; a name without numbers begins a family.
 const CARDS: &str = "
@@ -15,10 +15,34 @@ farm: cat 4 2 1 3, sheep 4 3 2 3, raccoon 2 4 2 3, pig 2 6 3 5, dog 2 6 3 5, fox
 sky: chick 4 2 1 3, parrot 2 3 2 3, owl 2 4 2 4, dove 2 4 2 5, chicken 2 6 3 3, vulture 2 6 3 4, eagle 2 8 4 5, magpie 2 8 4 6
 sea: minnow 4 2 1 3, shell 2 3 2 3, skate 2 4 2 4, whale 2 8 4 4, squid 2 8 4 7, crab 2 4 2 4, dolphin 2 6 3 4, shark 2 4 2 3
 savannah: monkey 4 2 1 3, cheetah 2 3 2 3, rhino 2 4 2 4, gorilla 2 8 4 6, elephant 2 4 2 4, zebra 2 6 3 6, lion 2 8 4 3, snake 2 6 3 6
-lawn: ant 5 4 2 3, butterfly 2 9 4 10, bee 2 8 4 3, cricket 2 4 2 4, caterpillar 2 3 2 2, spider 2 6 3 4, fly 3 2 1 3";
+lawn: ant 5 4 2 3, butterfly 2 9 4 10, bee 2 8 4 3, cricket 2 4 2 4, caterpillar 2 3 2 2, spider 2 6 3 4, fly 3 2 1 3
+polar: arctic_hare 3 2 1 3, seal 3 4 2 4, penguin 2 5 3 5, arctic_wolf 2 6 3 4, polar_bear 2 6 3 3, reindeer 2 8 4 6, walrus 2 8 4 8, snowy_owl 2 3 2 3
+exotic: macaw 5 3 2 2, caiman 2 6 3 3, golden_frog 2 8 4 6, anaconda 2 8 4 4, piranha 2 4 2 4, sloth 3 2 1 3, toucan 2 4 2 3
+dinosaurs: velociraptor 4 3 2 3, brontosaurus 2 4 2 4, triceratops 2 6 3 3, t_rex 2 8 4 3, mesosaurus 2 6 3 4, pteranodon 2 2 1 3, stegosaurus 2 4 2 5, ankylosaurus 2 6 3 5
+legendary: phoenix 3 2 1 4, leprechaun 2 2 1 3, kappa 2 4 2 5, dragon 2 6 3 5, nine_tailed_fox 2 6 3 6, oni 2 8 4 8, unicorn 3 3 2 3, griffin 2 8 4 4
+musician: yellow_musician 1 4 2 0, red_musician 1 4 2 0
+ninja: yellow_ninja 1 4 2 0, red_ninja 1 4 2 0
+geisha: yellow_geisha 1 4 2 0, red_geisha 1 4 2 0
+merchant: yellow_merchant 1 4 2 0, red_merchant 1 4 2 0
+actor: yellow_actor 1 4 2 0, red_actor 1 4 2 0
+sumo_wrestler: yellow_sumo_wrestler 1 4 2 0, red_sumo_wrestler 1 4 2 0
+samurai: yellow_samurai 1 4 2 0, red_samurai 1 4 2 0
+monk: yellow_monk 1 4 2 0, red_monk 1 4 2 0
+calligrapher: yellow_calligrapher 1 4 2 0, red_calligrapher 1 4 2 0
+gardener: yellow_gardener 1 4 2 0, red_gardener 1 4 2 0
+rice: rice_paper 18 0 1 0";
+
+/// The families of Origami, which has discounts and plays for free.
+const BASE: [&str; 5] = ["farm", "sky", "sea", "savannah", "lawn"];
+
+/// The characters stand in the table like families; they are none.
+fn is_character(name: &str) -> bool {
+    name.starts_with("yellow_") || name.starts_with("red_")
+}
 
 struct Card {
     name: &'static str,
+    /// The family, or the character both versions of which are in the game.
     family: &'static str,
     copies: usize,
     cost: u32,
@@ -90,6 +114,8 @@ fn digest(bytes: &[u8]) -> String {
 /// The table, followed through the events.
 struct Checker {
     facts: Vec<Card>,
+    /// The families and characters in the game.
+    with: Vec<String>,
     players: usize,
     deck: VecDeque<&'static str>,
     /// The top is last.
@@ -99,8 +125,26 @@ struct Checker {
     aside: Vec<&'static str>,
     /// Left and right, each from bottom to top.
     collections: Vec<[Vec<&'static str>; 2]>,
-    paid: u32,
+    /// Characters in play.
+    in_play: Vec<&'static str>,
+    /// Rice paper in its deck.
+    papers: usize,
+    payment: Payment,
+    /// What the last draw-cards action took: the number of the move, cards, folds.
+    drawn: (Value, usize, i64),
     active: Option<usize>,
+}
+
+/// What is paid for the card that was chosen last.
+#[derive(Default)]
+struct Payment {
+    cards: usize,
+    folds: u32,
+    discards: usize,
+    /// Nothing is paid for a card of the Draw Line.
+    is_bonus: bool,
+    /// The characters in play when it was chosen: a new version counts from then on (L-4.2).
+    rules: Vec<&'static str>,
 }
 
 fn take(from: &mut Vec<&'static str>, card: &'static str) {
@@ -108,11 +152,20 @@ fn take(from: &mut Vec<&'static str>, card: &'static str) {
     from.remove(at);
 }
 
+/// The words behind a word of the header.
+fn header(record: &str, word: &str) -> Vec<String> {
+    let line = record.lines().find_map(|line| line.strip_prefix(word)?.strip_prefix(' '));
+    line.map_or(Vec::new(), |line| line.split(' ').map(str::to_owned).collect())
+}
+
 impl Checker {
-    fn new(families: &str) -> Self {
-        let players = families.split(',').count();
+    /// The table of a record.
+    fn new(record: &str) -> Self {
+        let families = header(record, "families");
+        let players = families.len();
+        let with = [families, header(record, "characters")].concat();
         let facts = cards();
-        let in_play = facts.iter().filter(|c| families.split(',').any(|f| f == c.family));
+        let in_play = facts.iter().filter(|c| with.iter().any(|f| f == c.family));
         // Before the first shuffle all cards wait where later the discards do.
         let discards = in_play.flat_map(|c| vec![c.name; c.copies]).collect();
         Self {
@@ -123,9 +176,13 @@ impl Checker {
             line: Vec::new(),
             aside: Vec::new(),
             collections: vec![[Vec::new(), Vec::new()]; players],
-            paid: 0,
+            in_play: Vec::new(),
+            papers: if with.iter().any(|f| f == "polar") { 18 } else { 0 },
+            payment: Payment::default(),
+            drawn: (Value::Null, 0, 0),
             active: None,
             facts,
+            with,
         }
     }
 
@@ -141,8 +198,22 @@ impl Checker {
         self.card(value.as_str().expect("a name")).name
     }
 
+    fn is_in_play(&self, character: &str) -> bool {
+        self.in_play.contains(&character)
+    }
+
     fn draw(&mut self, card: &'static str) {
         assert_eq!(self.deck.pop_front(), Some(card), "the next card of the deck");
+    }
+
+    /// A card of a hand goes to the discards, rice paper back to its deck (L-5.2).
+    fn discard(&mut self, seat: usize, card: &'static str) {
+        take(&mut self.hands[seat], card);
+        if card == "rice_paper" {
+            self.papers += 1;
+        } else {
+            self.discards.push(card);
+        }
     }
 
     fn shuffled(&mut self, event: &Value) {
@@ -155,10 +226,64 @@ impl Checker {
         self.deck = expected.into();
     }
 
+    /// The hand modifiers of a player (L-3.2): cards on top, and characters.
+    fn hand_modifiers(&self, seat: usize) -> i64 {
+        let tops: Vec<_> = self.collections[seat].iter().filter_map(|c| c.last().copied()).collect();
+        let of_top = |card: &&str| match *card {
+            "brontosaurus" => 3,
+            "stegosaurus" => 2,
+            _ => 0,
+        };
+        let all = self.collections[seat].iter().flatten();
+        let velociraptors = all.filter(|c| **c == "velociraptor").count() as i64;
+        let of_velociraptors = if tops.contains(&"velociraptor") { velociraptors } else { 0 };
+        let of_ninja = i64::from(self.is_in_play("yellow_ninja")) - i64::from(self.is_in_play("red_ninja"));
+        tops.iter().map(of_top).sum::<i64>() + of_velociraptors + of_ninja
+    }
+
+    fn hand_limit(&self, seat: usize) -> usize {
+        (8 + self.hand_modifiers(seat)).max(0) as usize
+    }
+
+    /// The limit of the draw-cards action (O-4.1, L-7.1).
+    fn draw_limit(&self, seat: usize) -> i64 {
+        let has_mesosaurus = self.collections[seat].iter().any(|c| c.last() == Some(&"mesosaurus"));
+        let base = if has_mesosaurus { (3 + self.hand_modifiers(seat)).max(4) } else { 4 };
+        (base + i64::from(self.is_in_play("yellow_monk")) - i64::from(self.is_in_play("red_monk"))).max(0)
+    }
+
+    /// A card that the draw-cards action takes.
+    fn check_draw(&mut self, event: &Value, seat: usize, card: &str) {
+        if self.drawn.0 != event["move"] {
+            self.drawn = (event["move"].clone(), 0, 0);
+        }
+        self.drawn.1 += 1;
+        self.drawn.2 += i64::from(self.card(card).folds);
+        let (_, cards, folds) = self.drawn;
+        assert!(folds <= self.draw_limit(seat) || (cards == 1 && self.is_in_play("red_monk")), "{event}");
+        assert!(cards <= 2 || !self.is_in_play("red_merchant"), "{event}");
+    }
+
+    /// A card that was chosen, paid and is placed now (O-5.1, L-4.5).
+    fn check_payment(&self, card: &str) {
+        let Payment { cards, folds, discards, is_bonus, ref rules } = self.payment;
+        let is = |character: &str| rules.contains(&character);
+        let change = i64::from(is("red_musician")) - i64::from(is("yellow_musician"));
+        let cost = (i64::from(self.card(card).cost) + change).max(0);
+        let most = cost + i64::from(is("yellow_calligrapher"));
+        assert!(i64::from(folds) <= most, "{card} is not overpaid");
+        assert!(cards == 0 || !is_bonus, "{card} is free");
+        let may_be_cheaper = is_bonus || self.with.iter().any(|f| BASE.contains(&f.as_str()));
+        assert!(i64::from(folds) >= cost || may_be_cheaper, "{card} is paid in full");
+        assert!(folds == 0 || cards >= 2 || !is("red_calligrapher"), "{card}: two cards at least");
+        assert!(discards == 0 || (discards == 1 && is("red_geisha")), "{card}");
+    }
+
     fn follow(&mut self, event: &Value) {
         let seat = || event["seat"].as_u64().expect("a seat") as usize;
         let to = || event["to"].as_u64().expect("a seat") as usize;
-        let side = || usize::from(event["side"] == "right");
+        let side_of = |key: &str| usize::from(event[key] == "right");
+        let side = || side_of("side");
         let card = || self.named(&event["card"]);
         match event["event"].as_str().expect("a kind") {
             "shuffled" => self.shuffled(event),
@@ -171,7 +296,7 @@ impl Checker {
                 let card = card();
                 self.draw(card);
                 self.line.push(card);
-                assert!(self.line.len() <= 4);
+                assert!(self.line.len() <= if self.is_in_play("yellow_merchant") { 5 } else { 4 });
             }
             "looked_at" => {
                 let card = card();
@@ -190,6 +315,9 @@ impl Checker {
             }
             "took_from_line" => {
                 let card = card();
+                if event["text"].as_str().is_some_and(|text| text[1..].starts_with(" draw ")) {
+                    self.check_draw(event, seat(), card);
+                }
                 take(&mut self.line, card);
                 self.hands[seat()].push(card);
             }
@@ -199,27 +327,98 @@ impl Checker {
                 self.discards.push(card);
             }
             "took_discard" => {
+                // Rice paper just paid or discarded can be taken back from its deck (L-5.3).
                 let card = card();
-                take(&mut self.discards, card);
+                if card == "rice_paper" {
+                    self.papers -= 1;
+                } else {
+                    take(&mut self.discards, card);
+                }
                 self.hands[seat()].push(card);
             }
-            "plays" => self.paid = 0,
+            "plays" => {
+                let (card, from) = (card(), event["from"].as_str().expect("a place"));
+                assert_eq!(event["side"].is_null(), is_character(card), "{event}");
+                match from {
+                    "hand" => assert!(self.hands[seat()].contains(&card)),
+                    "line" => {
+                        take(&mut self.line, card);
+                        self.hands[seat()].push(card);
+                    }
+                    _ => {
+                        assert!(self.is_in_play("yellow_geisha"));
+                        assert_eq!(self.discards.pop(), Some(card), "the top discard");
+                        self.hands[seat()].push(card);
+                    }
+                }
+                let rules = self.in_play.clone();
+                self.payment = Payment { is_bonus: from == "line", rules, ..Payment::default() };
+            }
             "paid" => {
                 let card = card();
-                self.paid += self.card(card).folds;
-                take(&mut self.hands[seat()], card);
+                self.payment.folds += self.card(card).folds;
+                self.payment.cards += 1;
+                self.discard(seat(), card);
+            }
+            "paid_with_discard" => {
+                let card = card();
+                self.payment.folds += self.card(card).folds;
+                self.payment.cards += 1;
+                self.payment.discards += 1;
+                take(&mut self.discards, card);
                 self.discards.push(card);
             }
             "discarded" => {
                 let card = card();
-                take(&mut self.hands[seat()], card);
-                self.discards.push(card);
+                self.discard(seat(), card);
             }
             "placed" => {
                 let card = card();
-                assert!(self.paid <= self.card(card).cost, "{card} is not overpaid");
+                assert!(!is_character(card) && card != "rice_paper");
+                self.check_payment(card);
                 take(&mut self.hands[seat()], card);
                 self.collections[seat()][side()].push(card);
+                let [left, right] = &self.collections[seat()];
+                assert!(left.len().abs_diff(right.len()) <= 1);
+            }
+            "put_in_play" => {
+                let card = card();
+                assert!(is_character(card));
+                self.check_payment(card);
+                // Its other version has left, if it was there.
+                let same = |other: &&&str| self.card(other).family == self.card(card).family;
+                assert_eq!(self.in_play.iter().find(same), None, "{event}");
+                take(&mut self.hands[seat()], card);
+                self.in_play.push(card);
+            }
+            "left_play" => {
+                let card = card();
+                take(&mut self.in_play, card);
+                self.discards.push(card);
+            }
+            "reacts" => {
+                let card = card();
+                let is_on_top = self.collections[seat()].iter().any(|c| c.last() == Some(&card));
+                match card {
+                    "caiman" | "toucan" | "snowy_owl" => assert!(is_on_top, "{event}"),
+                    "yellow_gardener" => assert!(self.is_in_play(card) && self.hands[seat()].len() <= 2, "{event}"),
+                    _ => assert!(
+                        card == "red_gardener" && self.is_in_play(card) && self.hands[seat()].len() >= 7,
+                        "{event}"
+                    ),
+                }
+            }
+            "drew_rice_paper" => {
+                let count = event["count"].as_u64().expect("a number") as usize;
+                assert!(count > 0 && count <= self.papers, "{event}");
+                self.papers -= count;
+                self.hands[seat()].extend(vec!["rice_paper"; count]);
+            }
+            "moved" => {
+                let card = card();
+                let place = |key: &str| event[key].as_u64().expect("a place") as usize - 1;
+                assert_eq!(self.collections[seat()][side_of("from")].remove(place("place")), card, "{event}");
+                self.collections[seat()][side_of("to")].insert(place("new_place"), card);
                 let [left, right] = &self.collections[seat()];
                 assert!(left.len().abs_diff(right.len()) <= 1);
             }
@@ -236,6 +435,7 @@ impl Checker {
             }
             "swapped" => {
                 let (taken, given) = (self.named(&event["taken"]), self.named(&event["given"]));
+                assert_ne!(given, "rice_paper");
                 take(&mut self.line, taken);
                 take(&mut self.hands[seat()], given);
                 self.line.push(given);
@@ -254,7 +454,7 @@ impl Checker {
             "turn" => {
                 assert!(self.aside.is_empty());
                 if let Some(before) = self.active {
-                    assert!(self.hands[before].len() <= 8, "the hand is checked at the end of a turn");
+                    self.check_hand(before);
                     assert_eq!(seat(), (before + 1) % self.players);
                 }
                 self.active = Some(seat());
@@ -267,49 +467,179 @@ impl Checker {
         }
     }
 
-    /// The points of a seat (O-8.1).
-    fn score(&self, seat: usize) -> i64 {
-        let all: Vec<_> = self.collections[seat].iter().flatten().collect();
-        let count = |name: &str| all.iter().filter(|c| **c == &name).count() as i64;
+    /// The hand at the end of a turn (O-3.2, L-3.2, L-3.3).
+    fn check_hand(&self, seat: usize) {
+        let (held, limit) = (self.hands[seat].len(), self.hand_limit(seat));
+        assert!(held <= limit, "the hand is checked at the end of a turn: {held} of {limit}");
+        // Whoever had 7 or more has one fewer.
+        assert!(!self.is_in_play("red_gardener") || limit < 7 || held < limit, "the Gardener came: {held}");
+        assert!(!self.is_in_play("yellow_gardener") || held > 0 || self.deck.is_empty(), "the Gardener came");
+    }
+
+    /// Everybody with the most of something, of which nothing is not enough (L-6.2).
+    fn most(&self, count: impl Fn(usize) -> usize) -> Vec<usize> {
+        let most = (0..self.players).map(&count).max().filter(|&most| most > 0);
+        (0..self.players).filter(|&seat| Some(count(seat)) == most).collect()
+    }
+
+    fn collected(&self, seat: usize) -> impl Iterator<Item = &Card> {
+        self.collections[seat].iter().flatten().map(|card| self.card(card))
+    }
+
+    fn count(&self, seat: usize, wanted: impl Fn(&Card) -> bool) -> usize {
+        self.collected(seat).filter(|card| wanted(card)).count()
+    }
+
+    fn families(&self, seat: usize) -> usize {
+        self.collected(seat).map(|card| card.family).collect::<BTreeSet<_>>().len()
+    }
+
+    fn legendary(&self, seat: usize) -> usize {
+        self.count(seat, |card| card.family == "legendary")
+    }
+
+    /// What a Kappa brings a player, whoever owns it (L-6.3).
+    fn kappa(&self, seat: usize) -> i64 {
+        if self.most(|s| self.legendary(s)).contains(&seat) { 5 } else { 0 }
+    }
+
+    /// The points of a collection, without the bonus of an Anaconda (O-8.1, L-7.2).
+    fn collection_score(&self, seat: usize, side: usize) -> i64 {
+        let collection = &self.collections[seat][side];
+        let count = |name: &str| self.count(seat, |card| card.name == name) as i64;
+        let held = self.hands[seat].len();
+        let others = || (0..self.players).filter(|&s| s != seat);
         let mut score = 0;
-        for collection in &self.collections[seat] {
-            for card in collection {
-                score += self.card(card).points;
-                score += match *card {
-                    "rabbit" => self.hands[seat].len() as i64 / 2,
-                    "chicken" => 2 * count("chick"),
-                    "whale" => collection.len() as i64 - 1,
-                    "ant" if count("ant") >= 2 => 2,
-                    "bee" => all.iter().filter(|c| self.card(c).family == "lawn").count() as i64,
-                    _ => 0,
-                };
-            }
+        for (at, card) in collection.iter().enumerate() {
+            let is_macaw = |at: Option<usize>| at.and_then(|at| collection.get(at)) == Some(&"macaw");
+            score += self.card(card).points;
+            score += match *card {
+                "rabbit" => held as i64 / 2,
+                "chicken" => 2 * count("chick"),
+                "whale" => collection.len() as i64 - 1,
+                "ant" if count("ant") >= 2 => 2,
+                "bee" => self.count(seat, |card| card.family == "lawn") as i64,
+                "polar_bear" => self.hands[seat].iter().filter(|c| **c == "rice_paper").count() as i64,
+                "macaw" if is_macaw(at.checked_sub(1)) || is_macaw(Some(at + 1)) => 3,
+                "triceratops" => 2 * others().filter(|&s| self.hands[s].len() < held).count() as i64,
+                "t_rex" => held as i64,
+                "kappa" => self.kappa(seat),
+                "griffin" => 2 * others().filter(|&s| self.legendary(s) < self.legendary(seat)).count() as i64,
+                _ => 0,
+            };
         }
         score
+    }
+
+    /// What the characters in play award (L-7.14).
+    fn awards(&self, seat: usize) -> i64 {
+        let rewarded = |character: &&&str| match **character {
+            "yellow_actor" => self.most(|s| self.families(s)).contains(&seat),
+            "red_actor" => {
+                let fewest = (0..self.players).map(|s| self.families(s)).filter(|&n| n > 0).min();
+                Some(self.families(seat)) == fewest
+            }
+            "yellow_sumo_wrestler" => self.most(|s| self.count(s, |card| card.cost >= 8)).contains(&seat),
+            "red_sumo_wrestler" => self.most(|s| self.count(s, |card| card.cost <= 3)).contains(&seat),
+            "yellow_samurai" => self.most(|s| self.collected(s).count()).contains(&seat),
+            "red_samurai" => self.most(|s| self.hands[s].len()).contains(&seat),
+            _ => false,
+        };
+        5 * self.in_play.iter().filter(rewarded).count() as i64
+    }
+
+    /// The points of a seat (O-8.1, L-6.1).
+    fn score(&self, seat: usize) -> i64 {
+        let [left, right] = [0, 1].map(|side| self.collection_score(seat, side));
+        let of = |s: usize, name: &str| self.count(s, |card| card.name == name) as i64;
+        let theirs: i64 = (0..self.players).filter(|&s| s != seat).map(|s| of(s, "kappa")).sum();
+        left + right + of(seat, "anaconda") * (left - right).abs() + theirs * self.kappa(seat) + self.awards(seat)
+    }
+}
+
+/// Follows a game and compares the points.
+fn check(record: &str, seen: &mut BTreeSet<String>) {
+    let mut checker = Checker::new(record);
+    let events = run_with_input("replay - --events", record.as_bytes());
+    assert_eq!((events.code, events.stderr.as_str()), (Some(0), ""));
+    for line in events.stdout.lines() {
+        let event: Value = serde_json::from_str(line).expect("JSON");
+        checker.follow(&event);
+        seen.insert(event["event"].as_str().expect("a kind").to_owned());
+        if event["event"] == "placed" || event["event"] == "put_in_play" {
+            seen.insert(event["card"].as_str().expect("a card").to_owned());
+        }
+    }
+    let report = run_with_input("replay - --json", record.as_bytes()).json();
+    for line in report["standing"].as_array().expect("by seat") {
+        let seat = line["seat"].as_u64().expect("a seat") as usize;
+        assert_eq!(line["score"].as_i64(), Some(checker.score(seat)), "{record}");
     }
 }
 
 #[test]
 fn every_card_can_be_followed_through_the_events() {
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for families in ["farm,sky", "sea,savannah", "sky,lawn", "farm,sea,lawn", "sky,sea,savannah,lawn"] {
         for record in recorded("checker", &format!("--families {families} --games 25 --seed 8")) {
-            let mut checker = Checker::new(families);
-            let events = run_with_input("replay - --events", record.as_bytes());
-            assert_eq!((events.code, events.stderr.as_str()), (Some(0), ""));
-            for line in events.stdout.lines() {
-                let event: Value = serde_json::from_str(line).expect("JSON");
-                checker.follow(&event);
-                seen.insert(event["event"].as_str().expect("a kind").to_owned());
-            }
-            let report = run_with_input("replay - --json", record.as_bytes()).json();
-            for line in report["standing"].as_array().expect("by seat") {
-                let seat = line["seat"].as_u64().expect("a seat") as usize;
-                assert_eq!(line["score"].as_i64(), Some(checker.score(seat)), "{record}");
-            }
+            check(&record, &mut seen);
         }
     }
     assert!(seen.len() >= 30, "the games show most kinds of event: {seen:?}");
+}
+
+/// All families of Legends and all characters, at tables of every size.
+#[test]
+fn every_card_of_legends_can_be_followed_through_the_events() {
+    let mut seen = BTreeSet::new();
+    for (at, args) in [
+        "--families polar,exotic --characters musician,ninja",
+        "--families dinosaurs,legendary --characters geisha,merchant",
+        "--families exotic,legendary --characters calligrapher,gardener",
+        "--families polar,dinosaurs --characters monk,samurai",
+        "--families polar,dinosaurs,legendary --characters actor,sumo_wrestler,geisha",
+        "--families polar,exotic,dinosaurs,legendary --characters none",
+        "--players 4 --characters musician,monk,calligrapher,gardener",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        for record in recorded_of("legends", &format!("checker-legends-{at}"), &format!("{args} --games 25 --seed 8")) {
+            check(&record, &mut seen);
+        }
+    }
+    for card in cards().iter().filter(|card| !BASE.contains(&card.family) && card.name != "rice_paper") {
+        assert!(seen.contains(card.name), "nobody played {}", card.name);
+    }
+    for event in ["paid_with_discard", "put_in_play", "left_play", "reacts", "drew_rice_paper", "moved"] {
+        assert!(seen.contains(event), "{event}");
+    }
+}
+
+#[test]
+fn every_card_of_a_mixed_game_can_be_followed_through_the_events() {
+    let mut seen = BTreeSet::new();
+    for players in 2..=4 {
+        for seed in 1..=6 {
+            let args = format!("--players {players} --games 6 --seed {seed}");
+            for record in recorded_of("mixed", &format!("checker-mixed-{players}-{seed}"), &args) {
+                check(&record, &mut seen);
+            }
+        }
+    }
+    assert!(seen.contains("uses_special") && seen.contains("put_in_play") && seen.contains("drew_rice_paper"));
+}
+
+/// The worked example of the printed rules.
+#[test]
+fn the_checker_counts_the_example_of_the_rules() {
+    let mut checker = Checker::new("families polar exotic dinosaurs legendary\n");
+    checker.hands[0] = vec!["rice_paper"; 3];
+    checker.collections[0] =
+        [vec!["phoenix", "kappa", "t_rex", "reindeer"], vec!["phoenix", "macaw", "macaw", "walrus"]];
+    checker.collections[1] = [vec!["oni"], vec![]];
+    assert_eq!(checker.score(0), 48);
+    assert_eq!(checker.score(1), 8, "fewer Legendary origami");
 }
 
 #[test]
@@ -345,6 +675,18 @@ fn digests_are_those_of_the_document() {
             edition += &format!("{name} {family} {copies} {cost} {folds} {points} {name}\n");
         }
     }
+    assert!(record.contains(&format!("\nedition {}\n", digest(edition.as_bytes()))), "{record}");
+
+    let args = "--families polar,legendary --characters monk,ninja --games 1";
+    let record = recorded_of("legends", "digests-legends", args).remove(0);
+    let mut edition = String::new();
+    for Card { name, family, copies, cost, folds, points } in cards() {
+        if ["polar", "legendary", "ninja", "monk"].contains(&family) {
+            let family = if is_character(name) { "character" } else { family };
+            edition += &format!("{name} {family} {copies} {cost} {folds} {points} {name}\n");
+        }
+    }
+    assert!(record.contains("\nfamilies polar legendary\ncharacters ninja monk\n"), "{record}");
     assert!(record.contains(&format!("\nedition {}\n", digest(edition.as_bytes()))), "{record}");
 }
 

@@ -5,6 +5,7 @@ mod catalogue;
 mod checker;
 mod documents;
 mod editions;
+mod legends;
 mod perft;
 mod play;
 mod refusals;
@@ -84,10 +85,15 @@ fn directory(name: &str) -> PathBuf {
     path
 }
 
-/// Simulates with `--record` and returns the records.
+/// Simulates Origami with `--record` and returns the records.
 fn recorded(name: &str, args: &str) -> Vec<String> {
+    recorded_of("origami", name, args)
+}
+
+/// Simulates a game with `--record` and returns the records.
+fn recorded_of(game: &str, name: &str, args: &str) -> Vec<String> {
     let dir = directory(name);
-    good(&format!("simulate origami {args} --json --record {}", dir.display()));
+    good(&format!("simulate {game} {args} --json --record {}", dir.display()));
     let mut files: Vec<_> = std::fs::read_dir(&dir).expect("made").map(|f| f.expect("readable").path()).collect();
     files.sort();
     files.iter().map(|f| std::fs::read_to_string(f).expect("text")).collect()

@@ -2,6 +2,7 @@
 //!
 //! If a rule was changed on purpose, the failure shows the new counts.
 
+use origami::card::Character;
 use origami::{Edition, Family, Setup, State};
 use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Seat, Seats, Stream};
 
@@ -19,8 +20,30 @@ const COUNTS: &[(&str, u64, &[u64])] = &[
     ("farm,sky,savannah,lawn", 8, &[10, 42, 390, 2554, 13358, 59944]),
 ];
 
+/// The same for the other games, with their characters.
+const LEGENDS_COUNTS: &[(&str, &str, &str, u64, &[u64])] = &[
+    ("legends", "polar,exotic", "musician,ninja", 1, &[6, 75, 533, 5033, 36214, 251142]),
+    ("legends", "dinosaurs,legendary", "geisha,merchant", 2, &[8, 46, 277, 1757, 10902, 71843]),
+    ("legends", "exotic,legendary", "none", 3, &[8, 46, 273, 1574, 8523, 53730]),
+    ("legends", "polar,dinosaurs,legendary", "monk,calligrapher,gardener", 4, &[9, 69, 496, 5730, 50879, 426518]),
+    (
+        "legends",
+        "polar,exotic,dinosaurs,legendary",
+        "actor,sumo_wrestler,samurai,geisha",
+        5,
+        &[8, 36, 391, 3276, 34353, 224323],
+    ),
+    ("mixed", "farm,polar", "geisha,merchant", 6, &[6, 49, 244, 1752, 10718, 70002]),
+    ("mixed", "sky,savannah,exotic", "musician,monk,calligrapher", 7, &[15, 98, 681, 4985, 34156, 245263]),
+    ("mixed", "sea,lawn,dinosaurs,legendary", "ninja,gardener,actor,merchant", 8, &[9, 67, 419, 2541, 22048, 195571]),
+];
+
 fn counts(families: &str, seed: u64, depth: usize) -> Vec<u64> {
-    let report = good(&format!("perft origami --families {families} --seed {seed} --depth {depth} --json")).json();
+    counts_of(&format!("origami --families {families} --seed {seed} --depth {depth}"))
+}
+
+fn counts_of(args: &str) -> Vec<u64> {
+    let report = good(&format!("perft {args} --json")).json();
     let counts = report["counts"].as_array().expect("a list").iter();
     counts.map(|c| c["nodes"].as_u64().expect("a number")).collect()
 }
@@ -32,6 +55,20 @@ fn the_counts_are_as_committed() {
         let counted = counts(families, seed, expected.len().max(6));
         if counted != expected {
             wrong += &format!("    ({families:?}, {seed}, &{counted:?}),\n");
+        }
+    }
+    assert!(wrong.is_empty(), "other counts:\n{wrong}");
+}
+
+#[test]
+fn the_counts_of_the_other_games_are_as_committed() {
+    let mut wrong = String::new();
+    for &(game, families, characters, seed, expected) in LEGENDS_COUNTS {
+        let depth = expected.len().max(5);
+        let counted =
+            counts_of(&format!("{game} --families {families} --characters {characters} --seed {seed} --depth {depth}"));
+        if counted != expected {
+            wrong += &format!("    ({game:?}, {families:?}, {characters:?}, {seed}, &{counted:?}),\n");
         }
     }
     assert!(wrong.is_empty(), "other counts:\n{wrong}");
@@ -77,10 +114,13 @@ fn roll(state: &mut State, stream: &mut Stream) {
 
 #[test]
 fn counting_level_by_level_gives_the_same() {
-    for &(words, seed, _) in COUNTS {
+    let base = COUNTS.iter().map(|&(families, seed, _)| ("origami", families, "none", seed));
+    let others = LEGENDS_COUNTS.iter().map(|&(game, families, characters, seed, _)| (game, families, characters, seed));
+    for (game, words, pairs, seed) in base.chain(others) {
         let families = words.split(',').filter_map(Family::named).collect();
+        let characters = pairs.split(',').filter_map(Character::named).collect();
         let players = words.split(',').count() as u8;
-        let setup = Setup::new(players, families, Edition::standard()).expect("a good setup");
+        let setup = Setup::with_characters(players, families, characters, Edition::standard()).expect("a good setup");
         let (mut state, mut stream) = (State::start(&setup), Stream::of_game(seed, 0));
         roll(&mut state, &mut stream);
         let mut positions = vec![(state, stream)];
@@ -89,6 +129,7 @@ fn counting_level_by_level_gives_the_same() {
             positions = level(&positions);
             counted.push(positions.len() as u64);
         }
-        assert_eq!(counts(words, seed, 4), counted, "{words}");
+        let args = format!("{game} --families {words} --characters {pairs} --seed {seed} --depth 4");
+        assert_eq!(counts_of(&args), counted, "{args}");
     }
 }

@@ -23,16 +23,21 @@ fn ask_pay_cat() -> String {
 }
 
 /// Is all of this said?
-fn says(said: &str, parts: &[impl AsRef<str>]) {
+pub(crate) fn says(said: &str, parts: &[impl AsRef<str>]) {
     for part in parts.iter().map(AsRef::as_ref) {
         assert!(said.contains(part), "{part:?} in: {said}");
     }
 }
 
-/// Plays with these answers in a terminal of so many columns.
+/// Plays Origami with these answers in a terminal of so many columns.
 fn play_at(columns: usize, args: &str, answers: &[u8]) -> Run {
+    play_game_at(columns, "origami", args, answers)
+}
+
+/// Plays a game with these answers in a terminal of so many columns.
+pub(crate) fn play_game_at(columns: usize, game: &str, args: &str, answers: &[u8]) -> Run {
     use std::io::Write;
-    let mut play = command(&format!("play origami {args}"));
+    let mut play = command(&format!("play {game} {args}"));
     play.env("COLUMNS", columns.to_string());
     let piped = std::process::Stdio::piped;
     let mut child = play.stdin(piped()).stdout(piped()).stderr(piped()).spawn().expect("the binary starts");
@@ -45,9 +50,14 @@ fn play_at(columns: usize, args: &str, answers: &[u8]) -> Run {
     run
 }
 
-/// Plays with these answers and then quits, which must do without complaint; what was said after each of them.
+/// Plays Origami with these answers and then quits, which must do without complaint; what was said after each of them.
 fn replies(args: &str, answers: &[&str]) -> Vec<String> {
-    let run = play_at(1000, args, format!("{}\nquit\n", answers.join("\n")).as_bytes());
+    replies_of("origami", args, answers)
+}
+
+/// Plays a game with these answers and then quits, which must do without complaint; what was said after each of them.
+pub(crate) fn replies_of(game: &str, args: &str, answers: &[&str]) -> Vec<String> {
+    let run = play_game_at(1000, game, args, format!("{}\nquit\n", answers.join("\n")).as_bytes());
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""), "{args}: {}", run.stdout);
     let said: Vec<_> = run.stdout.split("\n> ").skip(1).map(str::to_owned).collect();
     assert_eq!(said.len(), answers.len() + 1, "one prompt for each line: {}", run.stdout);
@@ -61,7 +71,7 @@ fn replies(args: &str, answers: &[&str]) -> Vec<String> {
 }
 
 /// A file with this text in a directory of this name.
-fn file(name: &str, text: &str) -> PathBuf {
+pub(crate) fn file(name: &str, text: &str) -> PathBuf {
     let dir = directory(name);
     fs::create_dir_all(&dir).expect("made");
     let path = dir.join("game.txt");
@@ -70,7 +80,7 @@ fn file(name: &str, text: &str) -> PathBuf {
 }
 
 /// The options to go on from a position.
-fn from(name: &str, position: &str) -> String {
+pub(crate) fn from(name: &str, position: &str) -> String {
     format!("--seed 1 --from {}", file(name, position).display())
 }
 
@@ -78,11 +88,11 @@ fn from(name: &str, position: &str) -> String {
 fn board(text: &str) -> Vec<&str> {
     let from = text.rfind("\n──").unwrap_or_else(|| panic!("a board: {text}"));
     let text = &text[from..];
-    let to = text.find(&SAY.ask_action()).unwrap_or_else(|| panic!("a question: {text}"));
+    let to = text.find(&SAY.ask_action("origami")).unwrap_or_else(|| panic!("a question: {text}"));
     text[..to].split_whitespace().collect()
 }
 
-fn tests(folder: &str, name: &str) -> PathBuf {
+pub(crate) fn tests(folder: &str, name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder).join(name)
 }
 
@@ -110,20 +120,25 @@ fn a_scripted_game_is_played_to_its_end() {
             SAY.won(33, &Person::You),
         ],
     );
-    let path = tests("golden", "whole-game.txt");
+    as_kept("whole-game.txt", &run.stdout);
+}
+
+/// Is the transcript the one that was kept? GOLDEN=write cargo test -p senbazuru --test cli writes it anew; read what
+/// changed.
+pub(crate) fn as_kept(name: &str, transcript: &str) {
+    let path = tests("golden", name);
     if let Ok(word) = std::env::var("GOLDEN") {
         assert_eq!(word, "write", "GOLDEN is \"write\" or not set");
-        return fs::write(&path, &run.stdout).expect("a file to write");
+        return fs::write(&path, transcript).expect("a file to write");
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
-    let (was, is): (Vec<_>, Vec<_>) = (kept.lines().collect(), run.stdout.lines().collect());
+    let (was, is): (Vec<_>, Vec<_>) = (kept.lines().collect(), transcript.lines().collect());
     let at = (0..was.len().max(is.len())).find(|&i| was.get(i) != is.get(i));
-    // GOLDEN=write cargo test -p senbazuru --test cli writes it anew; read what changed.
     assert_eq!(at.map(|i| (i + 1, was.get(i), is.get(i))), None, "the first line that changed: was, is");
 }
 
 /// The numbers of the final screen, in order.
-fn result(language: Language, run: &Run) -> Vec<u32> {
+pub(crate) fn result(language: Language, run: &Run) -> Vec<u32> {
     let over = Phrases(language).log_over();
     let (_, result) = run.stdout.rsplit_once(&over).unwrap_or_else(|| panic!("not over: {}", run.stdout));
     result.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
@@ -148,8 +163,8 @@ fn the_same_script_plays_the_same_game_in_every_language() {
 }
 
 /// Somebody who types keys without looking: every answer there is, sensible or not.
-fn blind(seed: u64, lines: usize) -> String {
-    const ANSWERS: [&str; 30] = [
+pub(crate) fn blind(seed: u64, lines: usize) -> String {
+    const ANSWERS: [&str; 36] = [
         "a",
         "b",
         "c",
@@ -180,6 +195,12 @@ fn blind(seed: u64, lines: usize) -> String {
         "bee",
         "rules O-5.1",
         "log 3",
+        "+",
+        "p",
+        "pp",
+        "2p",
+        "al",
+        "er",
     ];
     let mut stream = tabletop::Stream::new(seed);
     let mut text = String::new();
@@ -239,7 +260,7 @@ const CAT: &str = "families farm sky\nhand 0: cat cat cat sheep dog\nline: owl o
 #[test]
 fn a_chosen_card_and_its_payment_are_taken_back() {
     let said = replies(&from("play-undo", CAT), &["1", "undo", "1", "4", "undo", "undo", "board", "undo"]);
-    let (back, pays, acts) = (SAY.undo_done(), ask_pay_cat(), SAY.ask_action());
+    let (back, pays, acts) = (SAY.undo_done(), ask_pay_cat(), SAY.ask_action("origami"));
     says(&said[0], &[&pays]);
     says(&said[1], &[&back, &acts]);
     says(&said[3], &[SAY.ask_confirm(Lexicon::default().noun(species("cat"), Language::En))]);
@@ -265,12 +286,13 @@ fn a_half_made_payment_is_taken_back_first() {
             Lexicon::default().noun(species("cat"), Language::En),
             &nouns(&["sheep"]),
             2,
+            "hand",
             "left",
             &Person::You,
         )],
     );
     says(&said[7], &[SAY.undo_done(), ask_pay_cat()]);
-    says(&said[8], &[SAY.undo_done(), SAY.ask_action()]);
+    says(&said[8], &[SAY.undo_done(), SAY.ask_action("origami")]);
 }
 
 #[test]
@@ -313,9 +335,9 @@ fn the_only_payment_is_offered_not_made() {
     let said = replies(&from("play-only-payment", position), &["1", "undo", "1", ""]);
     let only = SAY.hint_only_payment(&nouns(&["sheep"]));
     says(&said[0], &[&ask_pay_cat(), &only]);
-    says(&said[1], &[SAY.undo_done(), SAY.ask_action()]);
+    says(&said[1], &[SAY.undo_done(), SAY.ask_action("origami")]);
     let cat = Lexicon::default().noun(species("cat"), Language::En);
-    says(&said[3], &[SAY.log_played(cat, &nouns(&["sheep"]), 2, "left", &Person::You)]);
+    says(&said[3], &[SAY.log_played(cat, &nouns(&["sheep"]), 2, "hand", "left", &Person::You)]);
 }
 
 /// What the program answers for a player, because there is no choice, is taken back with the choice before it.
@@ -325,8 +347,8 @@ fn forced_answers_are_taken_back_together_with_the_last_choice() {
         collection 0 left: dolphin\n";
     let said = replies(&from("play-undo-forced", position), &["l", "undo"]);
     let chick = Lexicon::default().noun(species("chick"), Language::En);
-    says(&said[0], &[SAY.log_played_free(chick, "right", &Person::You)]);
-    says(&said[1], &[SAY.undo_done(), SAY.ask_action()]);
+    says(&said[0], &[SAY.log_played_free(chick, "hand", "right", &Person::You)]);
+    says(&said[1], &[SAY.undo_done(), SAY.ask_action("origami")]);
 }
 
 // ------------------------------------------------------------------------------------------------ save and --from
@@ -427,7 +449,7 @@ fn a_damaged_file_is_refused_with_its_place() {
     let position = |name: &str, text: &str, words: &[&str]| {
         refused(&format!("--from {}", file(name, text).display()), words);
     };
-    position("play-bad-card", "families farm sky\nhand 0: cat unicorn\n", &["line 2, column 13", "unicorn"]);
+    position("play-bad-card", "families farm sky\nhand 0: cat wyvern\n", &["line 2, column 13", "wyvern"]);
     position("play-bad-word", "families farm sky\nhaand 0: cat\n", &["line 2, column 1", "haand"]);
     position("play-bad-move", "families farm sky\nline: owl\n---\n# so:\n0 draw fox\n", &["line 5, column 1", "O-4.1"]);
     position("play-bad-empty", "", &["line 1"]);
@@ -555,7 +577,7 @@ fn why_cites_the_rule_in_the_way_and_prints_it() {
         collection 0 left: pig cat\ncollection 0 right: raccoon\n";
     for language in Language::ALL {
         let args = format!("{} --lang {language}", from(&format!("play-why-{language}"), position));
-        let said = replies(&args, &["why dog", "why 5", "why Cane", "why owl", "why pig", "why l", "why unicorn"]);
+        let said = replies(&args, &["why dog", "why 5", "why Cane", "why owl", "why pig", "why l", "why wyvern"]);
         assert!(said[0].lines().next().expect("a line").contains("O-5.1"), "{}", said[0]);
         let text = |id: &str| {
             let rules = Rules::origami(language);
@@ -569,7 +591,7 @@ fn why_cites_the_rule_in_the_way_and_prints_it() {
         assert!(!said[3].contains("O-"), "an Owl can be drawn: {}", said[3]);
         assert!(said[4].contains(&text("O-5.4")), "covered: {}", said[4]);
         assert!(said[5].contains("O-6.1") && said[5].contains(&text("O-6.1")), "{}", said[5]);
-        assert!(said[6].contains("unicorn"), "{}", said[6]);
+        assert!(said[6].contains("wyvern"), "{}", said[6]);
     }
 }
 
@@ -595,10 +617,10 @@ fn a_discount_is_taken_as_far_as_wanted() {
     let pays = SAY.ask_pay_range(noun("chick"), 0, 2);
     let said = replies(&from("play-discount", position), &["l", "chick", "", "undo", "2", ""]);
     says(&said[1], &[&pays]);
-    says(&said[2], &[SAY.log_played_free(noun("chick"), "right", &Person::You)]);
+    says(&said[2], &[SAY.log_played_free(noun("chick"), "hand", "right", &Person::You)]);
     says(&said[3], &[&SAY.undo_done(), &pays]);
     says(&said[4], &[&SAY.pay_enough(&nouns(&["minnow"]), 1), &pays]);
-    says(&said[5], &[SAY.log_played(noun("chick"), &nouns(&["minnow"]), 1, "right", &Person::You)]);
+    says(&said[5], &[SAY.log_played(noun("chick"), &nouns(&["minnow"]), 1, "hand", "right", &Person::You)]);
 }
 
 #[test]
@@ -679,6 +701,7 @@ fn a_payment_that_leads_nowhere_is_refused_at_once() {
             Lexicon::default().noun(species("owl"), Language::En),
             &nouns(&["sheep", "sheep"]),
             4,
+            "hand",
             "left",
             &Person::You,
         )],

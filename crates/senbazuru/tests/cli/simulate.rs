@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::{directory, good, recorded, run_with_input};
 
 /// The fields in the order of the report.
-const KEYS: [&str; 19] = [
+const KEYS: [&str; 20] = [
     "game",
     "players",
     "families",
@@ -22,6 +22,7 @@ const KEYS: [&str; 19] = [
     "scores_mean",
     "ties",
     "digest",
+    "characters",
     "chances",
     "threads",
     "interrupted",
