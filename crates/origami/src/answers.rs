@@ -204,8 +204,8 @@ impl State {
             }
             last = Some(species);
         }
-        if let Some(species) = self.playable_discard(prices, terms)
-            && self.is_payable(species, 0, terms, noted, prices, &purse)
+        if let Some(species) = self.top_discard()
+            && self.can_play_discard(terms, noted, prices, &purse)
         {
             add(species, Move::PlayDiscard);
         }

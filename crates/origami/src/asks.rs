@@ -288,7 +288,7 @@ impl State {
     }
 
     /// How many cards the active player holds above the limit.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn excess(&self) -> u8 {
         self.hand_size(self.active).saturating_sub(self.hand_limit(self.active))
     }

@@ -181,7 +181,7 @@ impl State {
         if let Some(payment) = self.payment(card, prices, terms, noted)
             && !self.purse(funds, terms, noted, prices).can_pay(folds, payment)
         {
-            return self.not_payable(seat, folds, payment, prices);
+            return self.not_payable(seat, Some(card), payment, prices);
         }
         self.judge_side(seat, card, side)
     }
@@ -205,10 +205,11 @@ impl State {
         if !self.is_among(card, terms.which) {
             return no(Rule::PlayByEffect, Why::NotAllowed);
         }
+        let purse = self.without_top_discard(&self.purse(self.funds(seat), terms, noted, prices));
         if let Some(payment) = self.payment(card, prices, terms, noted)
-            && !self.purse(self.funds(seat), terms, noted, prices).can_pay(0, payment)
+            && !purse.can_pay(0, payment)
         {
-            return self.not_payable(seat, 0, payment, prices);
+            return self.not_payable(seat, None, payment, prices);
         }
         self.judge_side(seat, card, side)
     }
@@ -221,17 +222,22 @@ impl State {
         self.judge_side(seat, card, side)
     }
 
-    /// Not even one payment: told as the price and what all cards but the one played are worth together; or as the number
-    /// of cards, if a single one would pay but for that.
-    fn not_payable(&self, seat: Seat, folds: u8, payment: Payment, prices: Prices) -> Verdict {
+    /// Not even one payment: told as the price and what all cards but the one played (from hand, or the top discard) are
+    /// worth together; or as the number of cards, if a single one would pay but for that.
+    fn not_payable(&self, seat: Seat, from_hand: Option<Species>, payment: Payment, prices: Prices) -> Verdict {
+        let worth = |s: Species| i16::from(self.edition.facts(s).folds);
         let purse = Purse::new(self, self.funds(seat), payment.with, prices);
+        let (purse, folds) = match from_hand {
+            Some(card) => (purse, self.edition.facts(card).folds),
+            None => (self.without_top_discard(&purse), 0),
+        };
         if payment.cards > 1 && purse.can_pay(folds, Payment { cards: 0, ..payment }) {
             return Err(Illegal::needs(Rule::CharacterRules, payment.cards, 1_u8));
         }
-        let worth: i16 = self.hand(seat).map(|s| i16::from(self.edition.facts(s).folds)).sum();
-        let top = self.top_discard().filter(|_| prices.pay_discard);
-        let discard = top.map_or(0, |s| i16::from(self.edition.facts(s).folds));
-        let others = worth - i16::from(folds) + discard;
+        let mut others = self.hand(seat).map(worth).sum::<i16>() - i16::from(folds);
+        if prices.pay_discard {
+            others += self.discards().nth(usize::from(from_hand.is_none())).map_or(0, worth);
+        }
         Err(Illegal::range(Rule::PayExactly, payment.least, payment.most, others))
     }
 

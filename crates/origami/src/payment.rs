@@ -45,6 +45,7 @@ pub(crate) struct Funds<'a> {
 }
 
 /// Which totals can be made of a hand with one card taken out, by the folds of that card; with 0, of the whole hand.
+#[derive(Clone, Copy)]
 pub(crate) struct Purse {
     /// With any number of cards.
     any: [Totals; FOLDS],
@@ -188,8 +189,7 @@ impl Purse {
     #[inline]
     pub(crate) fn new(state: &State, funds: Funds, with: Option<Species>, prices: Prices) -> Self {
         let base = with.map_or(0, |species| state.edition.facts(species).folds);
-        let top = state.top_discard().filter(|_| prices.pay_discard);
-        let discard = top.map(|species| state.edition.facts(species).folds);
+        let discard = if prices.pay_discard { state.discard_folds(0) } else { None };
         let purse = match RicherHand::new(state, funds) {
             Some(small) => Self::small(small, base, prices),
             None => Self::large(state, funds, base),
@@ -241,7 +241,15 @@ impl Purse {
     /// Can a card worth `folds` be paid with the other cards? With 0 the card played is none of the hand.
     #[inline(always)]
     pub(crate) const fn can_pay(&self, folds: u8, payment: Payment) -> bool {
-        let (any, two) = (self.any[folds as usize % FOLDS], self.two[folds as usize % FOLDS]);
+        let any = self.any[folds as usize % FOLDS];
+        if payment.cards < 2 && self.discard.is_none() {
+            return any << self.base & payment.totals() != 0;
+        }
+        self.can_pay_otherwise(any, self.two[folds as usize % FOLDS], payment)
+    }
+
+    /// [`Self::can_pay`] where the number of cards counts, or the top discard may pay.
+    const fn can_pay_otherwise(&self, any: Totals, two: Totals, payment: Payment) -> bool {
         let wanted = payment.totals();
         // How many cards beside those that pay anyway are needed?
         let sum = match (payment.cards, self.base) {
@@ -273,9 +281,29 @@ impl State {
         let prices = self.prices();
         let purse = self.purse(funds, terms, noted, prices);
         funds.hand.iter().any(|copy| self.is_playable(copy, funds.hand, terms, noted, prices, &purse))
-            || self
-                .playable_discard(prices, terms)
-                .is_some_and(|species| self.is_payable(species, 0, terms, noted, prices, &purse))
+            || self.can_play_discard(terms, noted, prices, &purse)
+    }
+
+    /// Can the top discard be played on these terms (L-7.10)?
+    pub(crate) fn can_play_discard(
+        &self,
+        terms: Terms,
+        noted: Option<Species>,
+        prices: Prices,
+        purse: &Purse,
+    ) -> bool {
+        let Some(species) = self.playable_discard(prices, terms) else { return false };
+        self.is_payable(species, 0, terms, noted, prices, &self.without_top_discard(purse))
+    }
+
+    /// What pays for the top discard itself: it has left the pile by then, so that the next one may pay (L-7.12).
+    pub(crate) fn without_top_discard(&self, purse: &Purse) -> Purse {
+        Purse { discard: purse.discard.and_then(|_| self.discard_folds(1)), ..*purse }
+    }
+
+    /// The folds of the discard with so many on top of it.
+    fn discard_folds(&self, above: usize) -> Option<u8> {
+        self.discarded_copies().get(above).map(|&copy| self.edition.folds_of(copy))
     }
 
     /// The purse for plays on these terms.

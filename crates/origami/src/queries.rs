@@ -12,6 +12,8 @@ use crate::vocab::{Ability, Count, Modifier, Noted, Price, Reaction, Source, Ter
 pub const HAND_LIMIT: u8 = 8;
 /// A draw-cards action may take so many folds (O-4.1), before any modifier.
 pub const DRAW_LIMIT: u8 = 4;
+/// No limit is higher than this, so that totals fit into the bits of a word.
+const MOST_DRAWN: u8 = 30;
 /// With a Mesosaurus the hand modifiers are added to so many folds (L-7.1).
 const MESOSAURUS_BASE: i8 = 3;
 /// The Draw Line holds so many cards (O-2.5), before any modifier.
@@ -137,7 +139,7 @@ impl State {
 
     /// The sum of all hand modifiers (L-3.2).
     #[must_use]
-    #[inline]
+    #[inline(never)]
     pub fn hand_modifier(&self, seat: Seat) -> i8 {
         let mut sum = self.court.rules.hand();
         self.each_own_modifier(seat, |modifier| match modifier {
@@ -165,10 +167,7 @@ impl State {
     #[must_use]
     #[inline]
     pub fn hand_limit(&self, seat: Seat) -> u8 {
-        if self.is_plain() {
-            return HAND_LIMIT;
-        }
-        HAND_LIMIT.saturating_add_signed(self.hand_modifier(seat))
+        if self.is_plain() { HAND_LIMIT } else { HAND_LIMIT.saturating_add_signed(self.hand_modifier(seat)) }
     }
 
     /// How many folds a draw-cards action may take (O-4.1, L-7.1).
@@ -189,8 +188,8 @@ impl State {
             }
         });
         DrawRule {
-            // The Monk's change comes after the Mesosaurus (L-7.1).
-            folds: folds.saturating_add_signed(rules.draw()),
+            // The Monk's change comes after the Mesosaurus (L-7.1). More than any line has no edition needs.
+            folds: folds.saturating_add_signed(rules.draw()).min(MOST_DRAWN),
             cards: MAX_LINE as u8 - (rules.0[3] & 15),
             any_single: rules.has(Rules::ANY_SINGLE),
         }

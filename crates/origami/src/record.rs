@@ -328,7 +328,11 @@ fn read_overrides<'a>(lines: &mut Lines<'a>) -> Result<Vec<(Override, Words<'a>)
 pub(crate) fn load_edition(corrections: &[(Override, Words)]) -> Result<&'static Edition, TextError> {
     let overrides: Vec<_> = corrections.iter().map(|c| c.0).collect();
     Edition::load(&overrides).map_err(|bad| {
-        let at_fault = |c: &&(Override, Words)| matches!(bad, BadEdition::OutOfRange { at, .. } if at == c.0);
+        let culprit = match bad {
+            BadEdition::OutOfRange { at, .. } | BadEdition::FixedFact(at) | BadEdition::WrongAbility(at) => Some(at),
+            _ => None,
+        };
+        let at_fault = |c: &&(Override, Words)| Some(c.0) == culprit;
         match corrections.iter().find(at_fault).or(corrections.last()) {
             Some((_, place)) => place.error(place.column(), bad.to_string()),
             None => TextError { line: 1, column: 1, what: bad.to_string() },
@@ -498,6 +502,23 @@ mod tests {
         let text = whole.to_text();
         let lines: Vec<_> = text.lines().collect();
         assert_eq!(Record::parse(&lines[..lines.len() - 2].join("\n")), Ok(whole));
+    }
+
+    #[test]
+    fn a_correction_that_is_refused_is_named_by_its_line() {
+        for (line, what) in [
+            ("cat cost 10", "must be from 0 to 9"),
+            ("red_ninja points 1", "no such fact to correct"),
+            ("cat ability red_ninja", "abilities of characters"),
+        ] {
+            let text = format!(
+                "senbazuru record 1\ngame origami\nrules 1\nplayers 2\nfamilies farm sky\nedition 0000000000000000\n\
+                 override cat points 2\noverride {line}\noverride dog cost 3\nmoves\n"
+            );
+            let refused = Record::parse(&text).unwrap_err();
+            assert_eq!(refused.line, 8, "{refused}");
+            assert!(refused.what.contains(what), "{refused}");
+        }
     }
 
     #[test]

@@ -333,13 +333,14 @@ impl State {
         }
     }
 
+    #[inline]
     fn pay(&mut self, seat: Seat, cards: Cards, log: &mut impl Sink<Event>) {
         let paid = self.take_payment(seat, cards, log);
         self.discard_group(&paid, |card| log.put(|| Event::Paid { seat, card }));
     }
 
     /// Takes a payment out of a hand. Rice paper is back in its deck at once.
-    #[inline]
+    #[inline(always)]
     fn take_payment(&mut self, seat: Seat, cards: Cards, log: &mut impl Sink<Event>) -> CardSet {
         let mut paid = CardSet::EMPTY;
         for card in cards.iter() {
@@ -352,6 +353,7 @@ impl State {
     }
 
     /// Pays with the top discard as well, and returns all that was paid with (L-7.12).
+    #[cold]
     fn pay_with_discard(&mut self, seat: Seat, m: Move, log: &mut impl Sink<Event>) -> Cards {
         let (Move::PayWithDiscard(cards), Some(top)) = (m, self.top_discard()) else {
             unreachable!("a payment was asked for");

@@ -2726,3 +2726,149 @@ collection 0 left: stegosaurus
 ",
     );
 }
+
+#[test]
+fn l_4_7_what_waits_is_due_at_once_actions_before_cards() {
+    // The Ninja has the Caiman react, its bonus the Toucan: both come after the last effect, together.
+    check(
+        "
+families polar exotic
+characters ninja musician
+hand 0: yellow_ninja walrus
+hand 1: walrus
+line: seal anaconda golden_frog reindeer
+deck: macaw sloth
+collection 0 left: caiman
+collection 0 right: toucan
+---
+0 play yellow_ninja
+0 pay walrus
+> 0 reacts with caiman
+0 play seal left
+> 0 reacts with toucan
+0 yes
+> 0 draws 3 rice paper
+> 0 gets an action
+> 0 draws macaw
+> extra action 0
+",
+    );
+}
+
+#[test]
+fn l_4_8_two_arctic_wolves_each_offer() {
+    // The second offer comes when the first one's cards are drawn; the left one is first.
+    check(
+        "
+families polar exotic
+hand 0: rice_paper rice_paper rice_paper
+line: sloth macaw golden_frog golden_frog
+deck: caiman toucan seal walrus anaconda
+collection 0 left: arctic_wolf
+collection 0 right: arctic_wolf
+---
+0 draw sloth
+0 pick rice_paper
+0 done
+> 0 draws caiman
+= asked 0
+? 0: pick rice_paper | done
+0 pick rice_paper
+0 pick rice_paper
+> 0 draws toucan
+> 0 draws seal
+> line filled walrus
+> turn 1
+",
+    );
+}
+
+#[test]
+fn l_7_9_without_rice_paper_a_second_wolf_offers_nothing() {
+    check(
+        "
+families polar exotic
+hand 0: rice_paper
+line: sloth macaw golden_frog golden_frog
+deck: caiman toucan seal walrus anaconda
+collection 0 left: arctic_wolf
+collection 0 right: arctic_wolf
+---
+0 draw sloth
+0 pick rice_paper
+> 0 draws caiman
+> line filled toucan
+> turn 1
+",
+    );
+}
+
+#[test]
+fn l_7_4_a_copy_whose_special_action_rests_is_another_thing() {
+    // The upper Raccoon was played this turn, the lower one was not: which of them is on top matters (O-5.6).
+    check(
+        "
+families farm exotic
+hand 0: raccoon sloth fox macaw
+hand 1: cat
+line: golden_frog golden_frog anaconda anaconda
+collection 0 left: raccoon
+collection 0 right: caiman
+---
+0 play raccoon left
+0 pay fox
+> 0 reacts with caiman
+> extra action 0
+0 play sloth right
+0 pay macaw
+? 0: spot 0 left 2 | spot 0 right 2 | no
+0 spot 0 left 2
+= collection 0 left: raccoon raccoon
+",
+    );
+}
+
+#[test]
+fn l_7_3_a_piranha_too_tells_such_copies_apart() {
+    check(
+        "
+families farm exotic
+hand 0: raccoon piranha fox macaw macaw
+hand 1: cat
+line: golden_frog golden_frog anaconda anaconda
+collection 0 left: raccoon
+collection 0 right: caiman
+---
+0 play raccoon left
+0 pay fox
+0 play piranha right
+0 pay macaw macaw
+0 spot 0 left 2
+? 0: spot 0 left 1
+0 spot 0 left 1
+> 0 moves raccoon left 2 to left 1
+> turn 1
+",
+    );
+}
+
+#[test]
+fn l_7_12_a_discard_that_is_played_does_not_pay_for_itself() {
+    // Only an owner's corrections can have both Geishas' effects in play at once.
+    let position = "
+families polar exotic
+characters geisha ninja
+override yellow_ninja ability red_geisha
+in play: yellow_geisha yellow_ninja
+hand 0: macaw
+hand 1: walrus
+line: golden_frog golden_frog anaconda anaconda
+discards: sloth seal
+rest box
+---
+";
+    check(&format!("{position}! 0 play seal left +discard : needs 4, got 3 (O-5.1)\n"));
+    // The discard below it may: 2 folds of the Macaw and 2 of the Piranha.
+    let position = position.replace("discards: sloth seal", "discards: piranha seal");
+    check(&format!("{position}0 play seal left +discard\n? 0: pay macaw +discard\n0 pay macaw +discard\n"));
+}

@@ -18,7 +18,7 @@ pub const YELLOW: Def = Def {
     kind: Provenance::Printed,
     ability: ours(Ability::Scoring(Score::ToThoseWith(Feat::MostFamilies, 5))),
     text: Words {
-        en: "5 points to every player with the most different families in their collections.",
+        en: "5 points to every player whose collections hold the most different families.",
         it: "5 punti a ogni giocatore con il maggior numero di famiglie diverse nelle proprie collezioni.",
         de: "5 Punkte für alle, in deren Sammlungen die meisten verschiedenen Familien vertreten sind.",
     },
@@ -40,8 +40,8 @@ pub const RED: Def = Def {
     kind: Provenance::Printed,
     ability: ours(Ability::Scoring(Score::ToThoseWith(Feat::FewestFamilies, 5))),
     text: Words {
-        en: "5 points to every player with the fewest different families in their collections, but at least 1.",
-        it: "5 punti a ogni giocatore con il minor numero di famiglie diverse nelle proprie collezioni, ma almeno 1.",
+        en: "5 points to every player whose collections hold the fewest different families, but at least 1.",
+        it: "5 punti a ogni giocatore con il minor numero di famiglie diverse nelle proprie collezioni, purché ne abbia almeno 1.",
         de: "5 Punkte für alle, in deren Sammlungen die wenigsten verschiedenen Familien vertreten sind, mindestens aber 1.",
     },
     ours: None,

@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::vocab::{Ability, Score};
 
-/// Scores as many more points as one of your collections scores above the other.
+/// Scores extra points equal to the difference between the scores of your two collections.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Anaconda", "Anacondas")),
@@ -18,9 +18,9 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Scoring(Score::DifferenceOfCollections)),
     text: Words {
-        en: "Scores as many more points as one of your collections scores above the other.",
-        it: "Vale in più tanti punti quanta è la differenza di punteggio tra le tue due collezioni.",
-        de: "Bringt zusätzlich so viele Punkte, wie die eine deiner Sammlungen mehr wert ist als die andere.",
+        en: "Scores extra points equal to the difference between the scores of your two collections.",
+        it: "Vale in più un numero di punti pari alla differenza di punteggio tra le tue due collezioni.",
+        de: "Bringt zusätzlich so viele Punkte, wie eine deiner Sammlungen mehr wert ist als die andere.",
     },
     ours: None,
 };

@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed, weak};
 use crate::vocab::{Ability, Count, Step, Who};
 
-/// Draw 1 rice paper.
+/// Draw 1 rice paper card.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Arctic Hare", "Arctic Hares")),
@@ -17,7 +17,7 @@ pub const CARD: Def = Def {
     points: ours(3),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::RicePaper(Who::Owner, Count::Fixed(1))])),
-    text: Words { en: "Draw 1 rice paper.", it: "Pesca 1 carta di riso.", de: "Ziehe 1 Reispapier." },
+    text: Words { en: "Draw 1 rice paper card.", it: "Pesca 1 carta di riso.", de: "Ziehe 1 Reispapier." },
     ours: None,
 };
 

@@ -3,7 +3,8 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Count, Step, Which};
 
-/// With the draw-cards action, you may also discard any number of rice paper to draw as many cards from the deck.
+/// With the draw-cards action, you may also discard as many rice paper cards as you like and draw that many cards from
+/// the deck.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Arctic Wolf", "Arctic Wolves")),
@@ -18,7 +19,7 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::WithDraw(&[Step::DiscardAny(Which::RicePaper), Step::Draw(Count::AsDiscarded)])),
     text: Words {
-        en: "With the draw-cards action, you may also discard any number of rice paper to draw as many cards from the deck.",
+        en: "With the draw-cards action, you may also discard as many rice paper cards as you like and draw that many cards from the deck.",
         it: "Con l'azione di pescare carte puoi anche scartare quante carte di riso vuoi per pescare altrettante carte dal mazzo.",
         de: "Bei der Aktion „Karten ziehen“ darfst du außerdem beliebig viel Reispapier abwerfen, um ebenso viele Karten vom Stapel zu ziehen.",
     },

@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Reaction};
 
-/// When you play an origami with a printed cost of 4 or 6, take another action.
+/// Take another action when you play an origami with a printed cost of 4 or 6.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Caiman", "Caimans")),
@@ -18,14 +18,14 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Reaction(Reaction::ActionForCost(&[4, 6]))),
     text: Words {
-        en: "When you play an origami with a printed cost of 4 or 6, take another action.",
-        it: "Quando giochi un origami il cui costo stampato è 4 o 6, esegui un'altra azione.",
+        en: "Take another action when you play an origami with a printed cost of 4 or 6.",
+        it: "Esegui un'altra azione quando giochi un origami il cui costo stampato è 4 o 6.",
         de: "Spielst du ein Origami aus, dessen aufgedruckte Kosten 4 oder 6 betragen, führe 1 weitere Aktion aus.",
     },
     ours: Some(Words {
-        en: "the printed cost counts, whatever is paid",
-        it: "il fatto che conti il costo stampato, comunque si paghi",
-        de: "dass die aufgedruckten Kosten zählen, gleich, was bezahlt wird",
+        en: "it is the printed cost that counts, whatever you pay",
+        it: "il fatto che conti il costo stampato, qualunque cosa si paghi",
+        de: "dass die aufgedruckten Kosten zählen, egal, wie viel bezahlt wird",
     }),
 };
 

@@ -42,7 +42,7 @@ pub const RED: Def = Def {
     text: Words {
         en: "Whoever pays for an origami pays with at least 2 cards, unless its cost is 0.",
         it: "Chi paga un origami lo paga con almeno 2 carte, a meno che il costo non sia 0.",
-        de: "Wer ein Origami bezahlt, bezahlt mit mindestens 2 Karten, außer bei Kosten von 0.",
+        de: "Jede Bezahlung muss aus mindestens 2 Karten bestehen, außer wenn nichts zu bezahlen ist.",
     },
     ours: None,
 };

@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed, weak};
 use crate::vocab::{Ability, Each, Step};
 
-/// In turn order, starting with you, every player may play 1 origami at its cost.
+/// In turn order, starting with whoever played this card, every player may play 1 origami at its cost.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Dragon", "Dragons")),
@@ -18,8 +18,8 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::Each(Each::MayPlay)])),
     text: Words {
-        en: "In turn order, starting with you, every player may play 1 origami at its cost.",
-        it: "In ordine di turno, a partire da te, ogni giocatore può giocare 1 origami pagandone il costo.",
+        en: "In turn order, starting with whoever played this card, every player may play 1 origami at its cost.",
+        it: "In ordine di turno, a partire da chi ha giocato questa carta, ogni giocatore può giocare 1 origami pagandone il costo.",
         de: "Reihum, beginnend mit dir, darf jeder Spieler 1 Origami ausspielen, das er wie üblich bezahlt.",
     },
     ours: None,

@@ -18,8 +18,8 @@ pub const YELLOW: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Ongoing(Modifier::PlayTopDiscard)),
     text: Words {
-        en: "The top discard may be played like an origami from hand, at its cost; it can’t be used to pay.",
-        it: "La carta in cima agli scarti può essere giocata come un origami della mano, al suo costo; non può essere usata per pagare.",
+        en: "The top discard may be played as if it were in hand, at its cost; it can’t be used to pay.",
+        it: "La carta in cima agli scarti può essere giocata come se fosse in mano, pagandone il costo; non può essere usata per pagare.",
         de: "Die oberste Karte des Ablagestapels darf zu ihren Kosten wie ein Origami aus der Hand ausgespielt werden; bezahlen darf man mit ihr nicht.",
     },
     ours: None,

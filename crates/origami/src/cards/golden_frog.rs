@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed};
 use crate::vocab::{Ability, Step, Which};
 
-/// Take all Draw Line cards worth 1 or 2 folds.
+/// Take every Draw Line card worth 1 or 2 folds.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Golden Frog", "Golden Frogs")),
@@ -18,7 +18,7 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::TakeAll(Which::UpTo(2))])),
     text: Words {
-        en: "Take all cards worth 1 or 2 folds from the Draw Line.",
+        en: "Take every Draw Line card worth 1 or 2 folds.",
         it: "Prendi dalla fila tutte le carte da 1 o 2 pieghe.",
         de: "Nimm alle Karten mit 1 oder 2 Faltungen aus der Nachschubzeile.",
     },

@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Feat, Score};
 
-/// Every player with the most Legendary origami in their collections scores 5 points.
+/// Every player whose collections hold the most Legendary origami scores 5 points.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Kappa", "Kappas")), it: ours(m("Kappa", "Kappa")), de: ours(m("Kappa", "Kappas")) },
     family: printed(Some(Family::Legendary)),
@@ -14,7 +14,7 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Scoring(Score::ToThoseWith(Feat::MostOf(Family::Legendary), 5))),
     text: Words {
-        en: "Every player with the most Legendary origami in their collections scores 5 points.",
+        en: "Every player whose collections hold the most Legendary origami scores 5 points.",
         it: "Ogni giocatore con il maggior numero di origami leggendari nelle proprie collezioni ottiene 5 punti.",
         de: "Alle, in deren Sammlungen die meisten Legenden-Origami liegen, bekommen 5 Punkte.",
     },

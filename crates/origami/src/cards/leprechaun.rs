@@ -20,7 +20,7 @@ pub const CARD: Def = Def {
     text: Words {
         en: "All players draw 1 card each from the deck.",
         it: "Tutti i giocatori pescano 1 carta a testa dal mazzo.",
-        de: "Alle Spieler ziehen je 1 Karte vom Stapel.",
+        de: "Jeder Spieler zieht 1 Karte vom Stapel.",
     },
     ours: None,
 };

@@ -4,7 +4,7 @@ use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours, printed}
 use crate::cards::species;
 use crate::vocab::{Ability, Score};
 
-/// Scores 3 more points if directly above or below another Macaw.
+/// Scores 3 more points if the card directly above or below it is another Macaw.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Macaw", "Macaws")), it: ours(f("Ara", "Are")), de: ours(m("Ara", "Aras")) },
     family: printed(Some(Family::Exotic)),
@@ -15,13 +15,13 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Scoring(Score::IfNextTo(species("macaw"), 3))),
     text: Words {
-        en: "Scores 3 more points if directly above or below another Macaw.",
-        it: "Vale 3 punti in più se sta subito sopra o subito sotto un'altra Ara.",
+        en: "Scores 3 more points if the card directly above or below it is another Macaw.",
+        it: "Vale 3 punti in più se la carta subito sopra o subito sotto è un'altra Ara.",
         de: "Diese Karte ist 3 Punkte mehr wert, wenn sie direkt über oder unter einem anderen Ara liegt.",
     },
     ours: Some(Words {
-        en: "only a Macaw directly above or below counts, and between two of them the points come once",
-        it: "il fatto che conti solo un'Ara immediatamente sopra o sotto, e che tra due Are i punti valgano una volta sola",
+        en: "only a Macaw directly above or below counts, and between two others the points come only once",
+        it: "il fatto che conti solo un'Ara subito sopra o subito sotto, e che tra altre due Are i punti valgano una volta sola",
         de: "dass nur ein Ara direkt darüber oder darunter zählt und dass es die Punkte auch zwischen zwei Aras nur einmal gibt",
     }),
 };

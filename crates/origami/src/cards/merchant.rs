@@ -18,9 +18,9 @@ pub const YELLOW: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Ongoing(Modifier::LineSize(5))),
     text: Words {
-        en: "The Draw Line holds 5 cards; when this card is put in play, add 1 card from the deck to it at once.",
-        it: "La fila è di 5 carte; quando questa carta entra in gioco, aggiungi subito alla fila 1 carta dal mazzo.",
-        de: "Die Nachschubzeile hat 5 Karten; kommt diese Karte ins Spiel, lege sofort 1 Karte vom Stapel dazu.",
+        en: "As soon as this card comes into play, 1 card from the deck joins the Draw Line, which holds 5 cards from then on.",
+        it: "Appena questa carta entra in gioco, alla fila si aggiunge 1 carta dal mazzo; da quel momento la fila è di 5 carte.",
+        de: "Die Nachschubzeile umfasst 5 Karten; kommt diese Karte ins Spiel, lege sofort 1 Karte vom Stapel dazu.",
     },
     ours: None,
 };
@@ -40,9 +40,9 @@ pub const RED: Def = Def {
     kind: Provenance::Ours,
     ability: ours(Ability::Ongoing(Modifier::DrawAtMost(2))),
     text: Words {
-        en: "The draw-cards action takes at most 2 cards from the Draw Line.",
+        en: "With the draw-cards action, a player may take at most 2 cards.",
         it: "Con l'azione di pescare carte si prendono dalla fila al massimo 2 carte.",
-        de: "Mit der Aktion „Karten ziehen“ nimmt man höchstens 2 Karten aus der Nachschubzeile.",
+        de: "Mit der Aktion „Karten ziehen“ darf man höchstens 2 Karten aus der Nachschubzeile nehmen.",
     },
     ours: None,
 };

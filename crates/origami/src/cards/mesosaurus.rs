@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Modifier};
 
-/// Your limit for the draw-cards action is 3 folds plus your hand modifiers, if that is more than 4.
+/// The limit of your draw-cards action is 3 folds plus your hand modifiers, if that is more than 4.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Mesosaurus", "Mesosauruses")),
@@ -18,9 +18,9 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Ongoing(Modifier::DrawLimitByHand)),
     text: Words {
-        en: "Your limit for the draw-cards action is 3 folds plus your hand modifiers, if that is more than 4.",
-        it: "Il tuo limite con l'azione di pescare carte è di 3 pieghe più i tuoi modificatori di mano, se il totale supera 4.",
-        de: "Deine Obergrenze bei der Aktion „Karten ziehen“ ist 3 Faltungen plus deine Handmodifikatoren, sofern das mehr als 4 ergibt.",
+        en: "The limit of your draw-cards action is 3 folds plus your hand modifiers, if that is more than 4.",
+        it: "Il limite della tua azione di pescare carte è di 3 pieghe più i tuoi modificatori di mano, se il totale supera 4.",
+        de: "Die Obergrenze deiner Aktion „Karten ziehen“ beträgt 3 Faltungen plus deine Handmodifikatoren, sofern das mehr als 4 ergibt.",
     },
     ours: None,
 };

@@ -41,7 +41,7 @@ pub const RED: Def = Def {
     ability: ours(Ability::Ongoing(Modifier::DrawLimitOrOneCard(-1))),
     text: Words {
         en: "The limit of the draw-cards action is 1 fold lower, but a single card may always be taken, whatever its folds.",
-        it: "Il limite dell'azione di pescare carte è più basso di 1 piega, ma una carta sola si può sempre prendere, qualunque sia il suo numero di pieghe.",
+        it: "Il limite dell'azione di pescare carte è più basso di 1 piega, ma è sempre possibile prendere una carta da sola, qualunque sia il suo numero di pieghe.",
         de: "Die Obergrenze der Aktion „Karten ziehen“ ist um 1 Faltung niedriger; eine einzelne Karte darf man aber immer nehmen, egal wie viele Faltungen sie hat.",
     },
     ours: None,

@@ -3,7 +3,7 @@
 use crate::card::{Def, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Modifier};
 
-/// Playing an origami costs 1 fold less.
+/// Every origami costs 1 fold less to play.
 pub const YELLOW: Def = Def {
     name: Names {
         en: printed(n("Musician (yellow)", "Musicians (yellow)")),
@@ -18,18 +18,18 @@ pub const YELLOW: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Ongoing(Modifier::Cost(-1))),
     text: Words {
-        en: "Playing an origami costs every player 1 fold less.",
+        en: "Every origami costs 1 fold less to play, for all players.",
         it: "Giocare un origami costa a tutti 1 piega in meno.",
-        de: "Ein Origami auszuspielen kostet alle Spieler 1 Faltung weniger.",
+        de: "Für alle Spieler kostet es 1 Faltung weniger, ein Origami auszuspielen.",
     },
     ours: Some(Words {
-        en: "that this version is the yellow one",
+        en: "this version is the yellow one",
         it: "il fatto che questa versione sia quella gialla",
-        de: "dass diese Fassung die gelbe ist",
+        de: "dass diese Version die gelbe ist",
     }),
 };
 
-/// Playing an origami costs 1 fold more.
+/// Every origami costs 1 fold more to play.
 pub const RED: Def = Def {
     name: Names {
         en: printed(n("Musician (red)", "Musicians (red)")),
@@ -44,9 +44,9 @@ pub const RED: Def = Def {
     kind: Provenance::Ours,
     ability: ours(Ability::Ongoing(Modifier::Cost(1))),
     text: Words {
-        en: "Playing an origami costs every player 1 fold more.",
+        en: "Every origami costs 1 fold more to play, for all players.",
         it: "Giocare un origami costa a tutti 1 piega in più.",
-        de: "Ein Origami auszuspielen kostet alle Spieler 1 Faltung mehr.",
+        de: "Für alle Spieler kostet es 1 Faltung mehr, ein Origami auszuspielen.",
     },
     ours: None,
 };

@@ -23,9 +23,9 @@ pub const YELLOW: Def = Def {
         de: "Handmodifikator +1 für alle Spieler.",
     },
     ours: Some(Words {
-        en: "that this version is the yellow one",
+        en: "this version is the yellow one",
         it: "il fatto che questa versione sia quella gialla",
-        de: "dass diese Fassung die gelbe ist",
+        de: "dass diese Version die gelbe ist",
     }),
 };
 
@@ -49,9 +49,9 @@ pub const RED: Def = Def {
         de: "Handmodifikator −1 für alle Spieler.",
     },
     ours: Some(Words {
-        en: "that this version is the red one",
+        en: "this version is the red one",
         it: "il fatto che questa versione sia quella rossa",
-        de: "dass diese Fassung die rote ist",
+        de: "dass diese Version die rote ist",
     }),
 };
 

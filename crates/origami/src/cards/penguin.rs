@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, Count, Step, Who};
 
-/// Draw 1 rice paper for each origami under this card.
+/// Draw as many rice paper cards as there are origami under this card.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Penguin", "Penguins")),
@@ -18,8 +18,8 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::RicePaper(Who::Owner, Count::EachUnder)])),
     text: Words {
-        en: "Draw 1 rice paper for each origami under this card.",
-        it: "Pesca 1 carta di riso per ogni origami che sta sotto questa carta.",
+        en: "Draw as many rice paper cards as there are origami under this card.",
+        it: "Pesca tante carte di riso quanti sono gli origami sotto questa carta.",
         de: "Ziehe 1 Reispapier für jedes Origami, das unter dieser Karte liegt.",
     },
     ours: None,

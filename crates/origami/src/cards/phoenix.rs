@@ -20,7 +20,7 @@ pub const CARD: Def = Def {
     text: Words {
         en: "All players discard 1 card each; then all of them draw 2 cards each from the deck.",
         it: "Tutti i giocatori scartano 1 carta a testa; poi ne pescano 2 a testa dal mazzo.",
-        de: "Alle Spieler werfen je 1 Karte ab; danach ziehen alle je 2 Karten vom Stapel.",
+        de: "Jeder Spieler wirft 1 Karte seiner Wahl ab; danach zieht jeder 2 Karten vom Stapel.",
     },
     ours: None,
 };

@@ -19,8 +19,8 @@ pub const CARD: Def = Def {
     ability: printed(Ability::Instant(&[Step::PickSpot(Spot::OwnOrigami), Step::PickSpot(Spot::NewPlace)])),
     text: Words {
         en: "Move 1 of your origami to any place in either of your collections.",
-        it: "Sposta 1 dei tuoi origami in un punto qualsiasi di una delle tue collezioni.",
-        de: "Lege 1 deiner Origami an eine beliebige Stelle einer deiner beiden Sammlungen.",
+        it: "Sposta 1 dei tuoi origami in una posizione qualsiasi di una delle tue due collezioni.",
+        de: "Verschiebe 1 Origami aus deinen Sammlungen an eine beliebige Stelle einer deiner beiden Sammlungen.",
     },
     ours: None,
 };

@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed, weak};
 use crate::vocab::{Ability, Score};
 
-/// Scores 1 more point for each rice paper left in your hand.
+/// Scores 1 more point for each rice paper card left in your hand.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Polar Bear", "Polar Bears")),
@@ -18,7 +18,7 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Scoring(Score::PerRicePaper(1))),
     text: Words {
-        en: "Scores 1 more point for each rice paper left in your hand.",
+        en: "Scores 1 more point for each rice paper card left in your hand.",
         it: "Vale 1 punto in più per ogni carta di riso che ti resta in mano.",
         de: "Bringt zusätzlich 1 Punkt für jedes Reispapier, das du noch auf der Hand hast.",
     },

@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::vocab::{Ability, Count, Step, Who};
 
-/// Each player draws 2 rice paper.
+/// All players draw 2 rice paper cards each.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Reindeer", "Reindeer")),
@@ -18,8 +18,8 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::RicePaper(Who::Everyone, Count::Fixed(2))])),
     text: Words {
-        en: "Each player draws 2 rice paper.",
-        it: "Ogni giocatore pesca 2 carte di riso.",
+        en: "All players draw 2 rice paper cards each.",
+        it: "Tutti i giocatori pescano 2 carte di riso a testa.",
         de: "Jeder Spieler zieht 2 Reispapier.",
     },
     ours: Some(Words {
@@ -31,7 +31,7 @@ pub const CARD: Def = Def {
 
 #[cfg(test)]
 pub(super) const TESTS: &[&str] = &[
-    r"# Each player draws 2 rice paper. It costs exactly 8 folds, is worth 4 folds and 6 points.
+    r"# All players draw 2 rice paper cards each. It costs exactly 8 folds, is worth 4 folds and 6 points.
 families polar legendary
 hand 0: reindeer reindeer griffin dragon
 hand 1: kappa

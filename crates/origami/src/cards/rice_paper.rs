@@ -6,7 +6,7 @@ use crate::vocab::Ability;
 /// Pays 1 fold, and does nothing else.
 pub const CARD: Def = Def {
     name: Names {
-        en: printed(n("Rice Paper", "Rice Paper")),
+        en: printed(n("Rice Paper", "Rice Paper cards")),
         it: ours(f("Carta di riso", "Carte di riso")),
         de: ours(n("Reispapier", "Reispapier")),
     },
@@ -18,9 +18,9 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[])),
     text: Words {
-        en: "Pays 1 fold. It is no origami, and returns to its own deck.",
-        it: "Paga 1 piega. Non è un origami e torna nel suo mazzo.",
-        de: "Bezahlt 1 Faltung. Es ist kein Origami und kommt auf seinen eigenen Stapel zurück.",
+        en: "Pays 1 fold. It is not an origami and goes back to its own deck.",
+        it: "Paga 1 piega. Non è un origami e torna nel proprio mazzo.",
+        de: "Bezahle damit 1 Faltung. Reispapier ist kein Origami und kommt danach auf seinen eigenen Stapel zurück.",
     },
     ours: None,
 };

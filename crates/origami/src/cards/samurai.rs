@@ -18,7 +18,7 @@ pub const YELLOW: Def = Def {
     kind: Provenance::Printed,
     ability: ours(Ability::Scoring(Score::ToThoseWith(Feat::MostOrigami, 5))),
     text: Words {
-        en: "5 points to every player with the most origami in their collections.",
+        en: "5 points to every player whose collections hold the most origami.",
         it: "5 punti a ogni giocatore con il maggior numero di origami nelle proprie collezioni.",
         de: "5 Punkte für alle, in deren Sammlungen die meisten Origami liegen.",
     },

@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, f, n, ours, printed};
 use crate::vocab::{Ability, Count, Step, Who};
 
-/// Draw 3 rice paper.
+/// Draw 3 rice paper cards.
 pub const CARD: Def = Def {
     name: Names { en: printed(n("Seal", "Seals")), it: ours(f("Foca", "Foche")), de: ours(f("Robbe", "Robben")) },
     family: printed(Some(Family::Polar)),
@@ -13,7 +13,7 @@ pub const CARD: Def = Def {
     points: ours(4),
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::RicePaper(Who::Owner, Count::Fixed(3))])),
-    text: Words { en: "Draw 3 rice paper.", it: "Pesca 3 carte di riso.", de: "Ziehe 3 Reispapier." },
+    text: Words { en: "Draw 3 rice paper cards.", it: "Pesca 3 carte di riso.", de: "Ziehe 3 Reispapier." },
     ours: None,
 };
 

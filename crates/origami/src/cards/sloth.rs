@@ -19,8 +19,8 @@ pub const CARD: Def = Def {
     ability: printed(Ability::Instant(&[Step::PickSpot(Spot::AnyOrigami), Step::Do(TO_BOTTOM)])),
     text: Words {
         en: "Move 1 origami of any player to the bottom of its collection.",
-        it: "Sposta 1 origami di un giocatore qualsiasi in fondo alla sua collezione.",
-        de: "Lege 1 Origami eines beliebigen Spielers in seiner Sammlung ganz nach hinten.",
+        it: "Sposta 1 origami di un giocatore qualsiasi in fondo alla collezione in cui si trova.",
+        de: "Lege 1 ausgespieltes Origami eines beliebigen Spielers in seiner Sammlung ganz nach hinten.",
     },
     ours: None,
 };

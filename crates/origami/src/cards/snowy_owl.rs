@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, f, m, n, ours};
 use crate::vocab::{Ability, Reaction};
 
-/// When your draw-cards action leaves 1 or more folds unused, draw 1 rice paper.
+/// When your draw-cards action leaves 1 or more folds unused, draw 1 rice paper card.
 pub const CARD: Def = Def {
     name: Names {
         en: ours(n("Snowy Owl", "Snowy Owls")),
@@ -18,9 +18,9 @@ pub const CARD: Def = Def {
     kind: Provenance::Ours,
     ability: ours(Ability::Reaction(Reaction::RicePaperForUnusedFolds(1))),
     text: Words {
-        en: "When your draw-cards action leaves 1 or more folds unused, draw 1 rice paper.",
-        it: "Quando con l'azione di pescare carte lasci inutilizzata almeno 1 piega, pesca 1 carta di riso.",
-        de: "Schöpfst du bei der Aktion „Karten ziehen“ nicht alle Faltungen aus, ziehe 1 Reispapier.",
+        en: "When your draw-cards action leaves 1 or more folds unused, draw 1 rice paper card.",
+        it: "Quando la tua azione di pescare carte lascia 1 o più pieghe non usate, pesca 1 carta di riso.",
+        de: "Lässt du bei der Aktion „Karten ziehen“ mindestens 1 der erlaubten Faltungen ungenutzt, ziehe 1 Reispapier.",
     },
     ours: None,
 };

@@ -18,7 +18,7 @@ pub const YELLOW: Def = Def {
     kind: Provenance::Printed,
     ability: ours(Ability::Scoring(Score::ToThoseWith(Feat::MostCostingAtLeast(8), 5))),
     text: Words {
-        en: "5 points to every player with the most origami that cost 8 folds or more in their collections.",
+        en: "5 points to every player whose collections hold the most origami that cost 8 folds or more.",
         it: "5 punti a ogni giocatore con il maggior numero di origami di costo 8 o superiore nelle proprie collezioni.",
         de: "5 Punkte für alle, in deren Sammlungen die meisten Origami mit Kosten von 8 oder mehr liegen.",
     },
@@ -40,7 +40,7 @@ pub const RED: Def = Def {
     kind: Provenance::Printed,
     ability: ours(Ability::Scoring(Score::ToThoseWith(Feat::MostCostingAtMost(3), 5))),
     text: Words {
-        en: "5 points to every player with the most origami that cost 3 folds or less in their collections.",
+        en: "5 points to every player whose collections hold the most origami that cost 3 folds or less.",
         it: "5 punti a ogni giocatore con il maggior numero di origami di costo 3 o inferiore nelle proprie collezioni.",
         de: "5 Punkte für alle, in deren Sammlungen die meisten Origami mit Kosten von 3 oder weniger liegen.",
     },

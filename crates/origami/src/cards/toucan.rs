@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours};
 use crate::vocab::{Ability, Reaction};
 
-/// When you play an origami into your other collection, draw 1 card from the deck.
+/// When you play an origami onto your other collection, draw 1 card from the deck.
 pub const CARD: Def = Def {
     name: Names { en: ours(n("Toucan", "Toucans")), it: ours(m("Tucano", "Tucani")), de: ours(m("Tukan", "Tukane")) },
     family: ours(Some(Family::Exotic)),
@@ -14,7 +14,7 @@ pub const CARD: Def = Def {
     kind: Provenance::Ours,
     ability: ours(Ability::Reaction(Reaction::CardsForOtherCollection(1))),
     text: Words {
-        en: "When you play an origami into your other collection, draw 1 card from the deck.",
+        en: "When you play an origami onto your other collection, draw 1 card from the deck.",
         it: "Quando giochi un origami nell'altra tua collezione, pesca 1 carta dal mazzo.",
         de: "Spielst du ein Origami in deine andere Sammlung aus, ziehe 1 Karte vom Stapel.",
     },

@@ -19,8 +19,8 @@ pub const CARD: Def = Def {
     ability: printed(Ability::Scoring(Score::PerPlayerWithFewerCards(2))),
     text: Words {
         en: "Scores 2 more points for each player with fewer cards left in hand than you.",
-        it: "Vale 2 punti in più per ogni giocatore a cui restano in mano meno carte che a te.",
-        de: "Bringt zusätzlich 2 Punkte für jeden Spieler, der weniger Karten auf der Hand hat als du.",
+        it: "Vale 2 punti in più per ogni giocatore che resta con meno carte in mano di te.",
+        de: "Bringt zusätzlich 2 Punkte für jeden Mitspieler, der weniger Karten auf der Hand hat als du.",
     },
     ours: None,
 };

@@ -3,8 +3,8 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours};
 use crate::vocab::{Ability, Each, Step, Which};
 
-/// In turn order, starting with you, every player may take 1 card of 1 or 2 folds from the Draw Line, which is refilled
-/// at once after each.
+/// In turn order, starting with whoever played this card, every player may take 1 card of 1 or 2 folds from the Draw
+/// Line, which is refilled at once each time.
 pub const CARD: Def = Def {
     name: Names {
         en: ours(n("Unicorn", "Unicorns")),
@@ -19,8 +19,8 @@ pub const CARD: Def = Def {
     kind: Provenance::Ours,
     ability: ours(Ability::Instant(&[Step::Each(Each::MayTake(Which::UpTo(2)))])),
     text: Words {
-        en: "In turn order, starting with you, every player may take 1 card of 1 or 2 folds from the Draw Line, which is refilled at once after each.",
-        it: "In ordine di turno, a partire da te, ogni giocatore può prendere dalla fila 1 carta da 1 o 2 pieghe; ogni volta la fila si ripristina subito.",
+        en: "In turn order, starting with whoever played this card, every player may take 1 card of 1 or 2 folds from the Draw Line, which is refilled at once each time.",
+        it: "In ordine di turno, a partire da chi ha giocato questa carta, ogni giocatore può prendere dalla fila 1 carta da 1 o 2 pieghe; ogni volta la fila si ripristina subito.",
         de: "Reihum, beginnend mit dir, darf jeder Spieler 1 Karte mit 1 oder 2 Faltungen aus der Nachschubzeile nehmen, die jedes Mal sofort wieder aufgefüllt wird.",
     },
     ours: None,

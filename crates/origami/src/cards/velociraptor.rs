@@ -21,12 +21,12 @@ pub const CARD: Def = Def {
     ability: printed(Ability::Ongoing(Modifier::HandForEach(species("velociraptor"), 1))),
     text: Words {
         en: "Hand modifier +1 for each Velociraptor in your collections, covered or not; with 2 of them on top this applies only once.",
-        it: "Modificatore di mano +1 per ogni Velociraptor nelle tue collezioni, coperto o no; se 2 sono in cima, vale una volta sola.",
+        it: "Modificatore di mano +1 per ogni Velociraptor nelle tue collezioni, coperto o no; se in cima ce ne sono 2, vale una volta sola.",
         de: "Handmodifikator +1 für jeden Velociraptor in deinen Sammlungen, überdeckt oder nicht; liegen 2 davon vorn, gilt das nur einmal.",
     },
     ours: Some(Words {
         en: "with 2 of them on top it applies only once",
-        it: "il fatto che valga una volta sola se 2 sono in cima",
+        it: "il fatto che valga una volta sola se in cima ce ne sono 2",
         de: "dass es nur einmal gilt, wenn 2 davon vorn liegen",
     }),
 };

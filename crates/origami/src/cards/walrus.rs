@@ -3,7 +3,7 @@
 use crate::card::{Def, Family, Names, Provenance, Words, m, n, ours, printed};
 use crate::vocab::{Ability, From, Step};
 
-/// If you paid with at least 1 rice paper, take 1 card of your choice from the discards.
+/// Take any 1 card from the discards, if rice paper was part of your payment for this card.
 pub const CARD: Def = Def {
     name: Names {
         en: printed(n("Walrus", "Walruses")),
@@ -18,8 +18,8 @@ pub const CARD: Def = Def {
     kind: Provenance::Printed,
     ability: printed(Ability::Instant(&[Step::Take(From::DiscardsForRicePaper)])),
     text: Words {
-        en: "If you paid for this card with at least 1 rice paper, take 1 card of your choice from the discards.",
-        it: "Se per pagare questa carta hai usato almeno 1 carta di riso, prendi dagli scarti 1 carta a tua scelta.",
+        en: "Take any 1 card from the discards, if rice paper was part of your payment for this card.",
+        it: "Prendi dagli scarti 1 carta a tua scelta, se per pagare questa carta hai usato almeno 1 carta di riso.",
         de: "Hast du diese Karte mit mindestens 1 Reispapier bezahlt, nimm 1 Karte deiner Wahl aus dem Ablagestapel.",
     },
     ours: Some(Words {
