@@ -285,13 +285,7 @@ impl State {
     }
 
     /// Can the top discard be played on these terms (L-7.10)?
-    pub(crate) fn can_play_discard(
-        &self,
-        terms: Terms,
-        noted: Option<Species>,
-        prices: Prices,
-        purse: &Purse,
-    ) -> bool {
+    pub(crate) fn can_play_discard(&self, terms: Terms, noted: Option<Species>, prices: Prices, purse: &Purse) -> bool {
         let Some(species) = self.playable_discard(prices, terms) else { return false };
         self.is_payable(species, 0, terms, noted, prices, &self.without_top_discard(purse))
     }

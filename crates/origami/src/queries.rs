@@ -21,18 +21,18 @@ pub const LINE_SIZE: u8 = 4;
 
 /// What a draw-cards action may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DrawRule {
+pub struct DrawRule {
     /// At most so many folds.
-    pub(crate) folds: u8,
+    pub folds: u8,
     /// At most so many cards.
-    pub(crate) cards: u8,
+    pub cards: u8,
     /// Whether a single card may be taken whatever its folds.
-    pub(crate) any_single: bool,
+    pub any_single: bool,
 }
 
 impl DrawRule {
     /// The rule of the base game.
-    pub(crate) const PLAIN: Self = Self { folds: DRAW_LIMIT, cards: MAX_LINE as u8, any_single: false };
+    pub const PLAIN: Self = Self { folds: DRAW_LIMIT, cards: MAX_LINE as u8, any_single: false };
 
     /// May so many cards with so many folds in all be taken?
     #[inline]
@@ -177,8 +177,9 @@ impl State {
     }
 
     /// What a draw-cards action may take.
+    #[must_use]
     #[inline]
-    pub(crate) fn draw_rule(&self, seat: Seat) -> DrawRule {
+    pub fn draw_rule(&self, seat: Seat) -> DrawRule {
         let rules = self.court.rules;
         let mut folds = DRAW_LIMIT;
         self.each_own_modifier(seat, |modifier| {

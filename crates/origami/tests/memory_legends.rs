@@ -292,10 +292,8 @@ impl Watched {
         for watcher in &mut self.watchers {
             for event in &log {
                 let seen = event.seen_by(watcher.viewer);
-                let hides = matches!(
-                    seen,
-                    Event::Passed { card: Seen::Back, .. } | Event::Stolen { card: Seen::Back, .. }
-                );
+                let hides =
+                    matches!(seen, Event::Passed { card: Seen::Back, .. } | Event::Stolen { card: Seen::Back, .. });
                 watcher.passes += u32::from(hides);
                 watcher.shuffles += u32::from(matches!(seen, Event::Shuffled { .. }));
                 watcher.memory.remember(&seen);
@@ -398,13 +396,17 @@ fn step(table: &mut Watched, stream: &mut Stream) -> Option<(Actor, Move, Vec<Ev
 fn hunt() {
     let mut tally = BTreeMap::<&str, u32>::new();
     let n: u64 = std::env::var("HUNT").ok().and_then(|s| s.parse().ok()).unwrap_or(200);
-    let from: u64 = std::env::var("FROM").ok().and_then(|s| s.parse().ok()).unwrap_or(0); for seed in from..from+n {
+    let from: u64 = std::env::var("FROM").ok().and_then(|s| s.parse().ok()).unwrap_or(0);
+    for seed in from..from + n {
         let mut stream = Stream::new(seed);
         let title = [Title::Legends, Title::Mixed][(seed % 2) as usize];
         let setup = setup_of(title, 2 + (seed / 2 % 3) as u8, &mut stream);
         let position = small_position(&setup, &mut stream);
-        let mut table =
-            if stream.below(4) == 0 && setup.players() == 2 { Watched::met(&position) } else { Watched::witnessed(&position) };
+        let mut table = if stream.below(4) == 0 && setup.players() == 2 {
+            Watched::met(&position)
+        } else {
+            Watched::witnessed(&position)
+        };
         let mut moves = String::new();
         for _ in 0..60 {
             let Some((by, m, _)) = step(&mut table, &mut stream) else { break };
@@ -414,7 +416,14 @@ fn hunt() {
             }
             moves.push_str(&format!("{by:?} {m:?}\n"));
             for w in &table.watchers {
-                let told = || format!("seed {seed} {:?}\n{position}---\n{moves}{:?}\n{:?}", w.viewer, w.memory, World::of(&table.state));
+                let told = || {
+                    format!(
+                        "seed {seed} {:?}\n{position}---\n{moves}{:?}\n{:?}",
+                        w.viewer,
+                        w.memory,
+                        World::of(&table.state)
+                    )
+                };
                 assert!(w.worlds.all.contains_key(&World::of(&table.state)), "enumerator lost the truth: {}", told());
                 assert!(w.memory.allows(&table.state), "truth not allowed: {}", told());
                 let view = table.state.view(w.viewer);
@@ -429,8 +438,12 @@ fn hunt() {
                 let free = !matches!(table.state.asked(), Asked::Seat(seat, Ask::Pay{..} | Ask::Play{..} | Ask::Pick{..}) if !w.viewer.is(seat));
                 let exact = w.passes == 0 && w.shuffles == 0;
                 *tally.entry("positions").or_default() += 1;
-                if exact && w.worlds.all.len() > 1 { *tally.entry("exact many").or_default() += 1; }
-                if w.passes > 0 { *tally.entry("with passes").or_default() += 1; }
+                if exact && w.worlds.all.len() > 1 {
+                    *tally.entry("exact many").or_default() += 1;
+                }
+                if w.passes > 0 {
+                    *tally.entry("with passes").or_default() += 1;
+                }
                 if exact {
                     for world in imagined.keys() {
                         assert!(w.worlds.all.contains_key(world), "imagines what can't be {world:?}\n{}", told());
@@ -443,24 +456,43 @@ fn hunt() {
                     if !missing.is_empty() && samples > 100_000 && std::env::var("STRICT").is_ok() {
                         panic!("never imagined: {missing:?} in {samples}, {} worlds\n{}", w.worlds.all.len(), told());
                     }
-                    if !missing.is_empty() { *tally.entry("missing").or_default() += 1; }
+                    if !missing.is_empty() {
+                        *tally.entry("missing").or_default() += 1;
+                    }
                     let mut never = w.worlds.all.keys().filter(|x| !imagined.contains_key(x)).count();
-                    if never > 0 { *tally.entry("never").or_default() += 1;
-                        for _ in 0..100*samples {
+                    if never > 0 {
+                        *tally.entry("never").or_default() += 1;
+                        for _ in 0..100 * samples {
                             let world = State::imagine(&view, &w.memory, &mut luck);
                             *imagined.entry(World::of(&world)).or_default() += 1;
                             never = w.worlds.all.keys().filter(|x| !imagined.contains_key(x)).count();
-                            if never == 0 { break; }
+                            if never == 0 {
+                                break;
+                            }
                         }
-                        if never > 0 && imagined.values().filter(|&&n| n < 3).count() == 0 { *tally.entry("never ever").or_default() += 1; panic!("{never} worlds never, {} worlds, {} imagined, passes {} shuffles {} \n{}", w.worlds.all.len(), imagined.len(), w.passes, w.shuffles, told()); }
+                        if never > 0 && imagined.values().filter(|&&n| n < 3).count() == 0 {
+                            *tally.entry("never ever").or_default() += 1;
+                            panic!(
+                                "{never} worlds never, {} worlds, {} imagined, passes {} shuffles {} \n{}",
+                                w.worlds.all.len(),
+                                imagined.len(),
+                                w.passes,
+                                w.shuffles,
+                                told()
+                            );
+                        }
                     }
                     if w.passes == 1 && w.shuffles == 0 {
                         *tally.entry("one pass").or_default() += 1;
-                        if imagined.keys().any(|x| !w.worlds.all.contains_key(x)) { *tally.entry("one pass inexact").or_default() += 1; }
+                        if imagined.keys().any(|x| !w.worlds.all.contains_key(x)) {
+                            *tally.entry("one pass inexact").or_default() += 1;
+                        }
                     }
                     if w.passes > 1 && w.shuffles == 0 {
                         *tally.entry("more passes").or_default() += 1;
-                        if imagined.keys().any(|x| !w.worlds.all.contains_key(x)) { *tally.entry("more passes inexact").or_default() += 1; }
+                        if imagined.keys().any(|x| !w.worlds.all.contains_key(x)) {
+                            *tally.entry("more passes inexact").or_default() += 1;
+                        }
                     }
                 }
             }

@@ -20,7 +20,7 @@ pub const CARD: Def = Def {
     text: Words {
         en: "In turn order, starting with whoever played this card, every player may play 1 origami at its cost.",
         it: "In ordine di turno, a partire da chi ha giocato questa carta, ogni giocatore può giocare 1 origami pagandone il costo.",
-        de: "Reihum, beginnend mit dir, darf jeder Spieler 1 Origami ausspielen, das er wie üblich bezahlt.",
+        de: "Reihum, beginnend mit dem, der diese Karte ausgespielt hat, darf jeder Spieler 1 Origami ausspielen, das er wie üblich bezahlt.",
     },
     ours: None,
 };

@@ -40,7 +40,7 @@ pub const RED: Def = Def {
     kind: Provenance::Ours,
     ability: ours(Ability::Ongoing(Modifier::DrawAtMost(2))),
     text: Words {
-        en: "With the draw-cards action, a player may take at most 2 cards.",
+        en: "With the draw-cards action, a player may take at most 2 cards from the Draw Line.",
         it: "Con l'azione di pescare carte si prendono dalla fila al massimo 2 carte.",
         de: "Mit der Aktion „Karten ziehen“ darf man höchstens 2 Karten aus der Nachschubzeile nehmen.",
     },

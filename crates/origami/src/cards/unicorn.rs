@@ -21,7 +21,7 @@ pub const CARD: Def = Def {
     text: Words {
         en: "In turn order, starting with whoever played this card, every player may take 1 card of 1 or 2 folds from the Draw Line, which is refilled at once each time.",
         it: "In ordine di turno, a partire da chi ha giocato questa carta, ogni giocatore può prendere dalla fila 1 carta da 1 o 2 pieghe; ogni volta la fila si ripristina subito.",
-        de: "Reihum, beginnend mit dir, darf jeder Spieler 1 Karte mit 1 oder 2 Faltungen aus der Nachschubzeile nehmen, die jedes Mal sofort wieder aufgefüllt wird.",
+        de: "Reihum, beginnend mit dem, der diese Karte ausgespielt hat, darf jeder Spieler 1 Karte mit 1 oder 2 Faltungen aus der Nachschubzeile nehmen, die jedes Mal sofort wieder aufgefüllt wird.",
     },
     ours: None,
 };

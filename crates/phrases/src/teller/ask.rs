@@ -88,7 +88,7 @@ impl Teller<'_> {
                 say.ask_discard(family(which), noun)
             }
             From::Hand(which) => match together(ability) {
-                Some(Deed::PassRight) => say.ask_pass_right(noun),
+                Some(Deed::PassRight) => say.ask_pass_origami_right(noun),
                 Some(Deed::PassLeftAndRight) => say.ask_pass_left(noun),
                 Some(Deed::Discard | Deed::DiscardTwo) => say.ask_discard(family(which), noun),
                 None => say.ask_swap_hand(noun),

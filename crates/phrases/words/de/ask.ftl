@@ -68,14 +68,14 @@ ask-play-or-take =
         [legendary] Legenden-Origami
        *[any] Origami
     } aus.
-ask-bonus = { $of }: Als Bonus darfst du 1 Origami kostenlos aus der Nachschubzeile ausspielen.
+ask-bonus = { $of }: Als Bonus darfst du kostenlos 1 Origami aus der Nachschubzeile ausspielen.
 ask-pay =
     Womit bezahlst du { DEN($card) }? Du brauchst genau { $folds ->
         [one] 1 Faltung
        *[other] { $folds } Faltungen
     }.
 ask-pay-range =
-    Womit bezahlst du { DEN($card) }? Erlaubt sind { $least } bis { $most ->
+    Womit bezahlst du { DEN($card) }? Bezahle { $least } bis { $most ->
         [one] 1 Faltung
        *[other] { $most } Faltungen
     }.
@@ -121,9 +121,10 @@ ask-discard =
     } wirfst du ab?
 ask-discard-second = { $of }: Welche Karte wirfst du außerdem ab?
 ask-pass-right = { $of }: Welche Karte gibst du nach rechts weiter?
+ask-pass-origami-right = { $of }: Welches Origami gibst du nach rechts weiter?
 ask-pass-left = { $of }: Welche Karte gibst du nach links weiter?
 ask-take-paid = { $of }: Welche der Karten, mit denen du bezahlt hast, nimmst du zurück auf die Hand?
-ask-take-from-discards = { $of }: Welche Karte nimmst du vom Ablagestapel?
+ask-take-from-discards = { $of }: Welche Karte nimmst du aus dem Ablagestapel?
 ask-take-discarded = { $of }: Welche der gerade abgeworfenen Karten nimmst du auf die Hand?
 ask-take-looked-at = { $of }: Welche dieser Karten nimmst du auf die Hand?
 ask-discard-looked-at = { $of }: Welche dieser Karten wirfst du ab?
@@ -149,7 +150,7 @@ ask-take-cards =
        *[other] { $n } Karten
     } aus der Nachschubzeile.
 ask-discard-any = { $of }: Welche Karten wirfst du ab? Wähle beliebig viele, eine nach der anderen, und bestätige dann.
-ask-discard-rice-paper = { $of }: Wirf beliebig viel Reispapier ab; für jedes ziehst du 1 Karte vom Stapel.
+ask-discard-rice-paper = { $of }: Du darfst beliebig viel Reispapier abwerfen; für jedes ziehst du 1 Karte vom Stapel.
 ask-hand-check =
     Du hast zu viele Karten auf der Hand: Wirf { $n ->
         [one] 1 Karte

@@ -185,16 +185,16 @@ log-put-in-play =
         [you] Du legst { DEN($card) } in die Tischmitte.
        *[other] { $who } legt { DEN($card) } in die Tischmitte.
     }
-log-replaced = Damit wird { DER($card) } ersetzt und abgeworfen.
+log-replaced = Abgeworfen wird dafür die andere Version: { $card }.
 log-left-play = Aus der Tischmitte abgeworfen: { $card }.
 log-bonus =
     { IS($who) ->
-        [you] Als Bonus spielst du { EINEN($card) } kostenlos aus der Nachschubzeile { $side ->
+        [you] Als Bonus spielst du kostenlos { EINEN($card) } aus der Nachschubzeile { $side ->
             [left] in deine linke Sammlung
             [right] in deine rechte Sammlung
            *[none] aus
         }.
-       *[other] Als Bonus spielt { $who } { EINEN($card) } kostenlos aus der Nachschubzeile { $side ->
+       *[other] Als Bonus spielt { $who } kostenlos { EINEN($card) } aus der Nachschubzeile { $side ->
             [left] in die linke Sammlung
             [right] in die rechte Sammlung
            *[none] aus
@@ -202,8 +202,8 @@ log-bonus =
     }
 log-reacts =
     { IS($who) ->
-        [you] Bei dir reagiert { DER($card) }.
-       *[other] Bei { $who } reagiert { DER($card) }.
+        [you] Bei dir wird { DER($card) } ausgelöst.
+       *[other] Bei { $who } wird { DER($card) } ausgelöst.
     }
 log-applies =
     { IS($who) ->
@@ -398,8 +398,8 @@ log-uses-special =
     }
 log-uses-effect =
     { IS($who) ->
-        [you] Du nutzt den Sofort-Effekt „{ $card }“.
-       *[other] { $who } nutzt den Sofort-Effekt „{ $card }“.
+        [you] Du nutzt den Effekt „{ $card }“.
+       *[other] { $who } nutzt den Effekt „{ $card }“.
     }
 log-declined =
     { IS($who) ->
@@ -413,8 +413,8 @@ log-declined-rest =
     }
 log-declined-share =
     { IS($who) ->
-        [you] Du nutzt { DEN($card) } nicht.
-       *[other] { $who } nutzt { DEN($card) } nicht.
+        [you] { $card }: Du verzichtest.
+       *[other] { $card }: { $who } verzichtet.
     }
 log-declined-bonus =
     { IS($who) ->

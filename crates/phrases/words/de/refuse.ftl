@@ -33,7 +33,7 @@ refuse-payment =
         [one] Du musst genau 1 Faltung bezahlen; deine Auswahl ergibt { $got }.
        *[other] Du musst genau { $least } Faltungen bezahlen; deine Auswahl ergibt { $got }.
     }
-refuse-payment-range = Du darfst { $least } bis { $most } Faltungen bezahlen; deine Auswahl ergibt { $got }.
+refuse-payment-range = Du musst { $least } bis { $most } Faltungen bezahlen; deine Auswahl ergibt { $got }.
 refuse-payment-cards = Bezahlen kannst du nur mit Karten aus deiner Hand und nicht mit der Karte, die du gerade ausspielst.
 refuse-payment-answer = Nenne die Karten, mit denen du bezahlst.
 refuse-payment-with = Die genommene Karte muss Teil der Bezahlung sein.
@@ -99,8 +99,8 @@ refuse-order = Karten werden in der Reihenfolge der Liste gewählt; diese hast d
 refuse-rice-paper-first = Reispapier wird vor den anderen Karten gewählt; dafür ist es jetzt zu spät.
 refuse-hand-check =
     { $least ->
-        [one] Du musst noch 1 Karte abwerfen; ab dieser Karte stehen dafür nur noch { $got } zur Wahl.
-       *[other] Du musst noch { $least } Karten abwerfen; ab dieser Karte stehen dafür nur noch { $got } zur Wahl.
+        [one] Du musst noch 1 Karte abwerfen; ab dieser Karte hast du dafür nur noch { $got } zur Wahl.
+       *[other] Du musst noch { $least } Karten abwerfen; ab dieser Karte hast du dafür nur noch { $got } zur Wahl.
     }
 refuse-hand-check-answer = Du musst abwerfen: Wähle eine Karte.
 refuse-no-player = Wähle einen deiner Mitspieler.

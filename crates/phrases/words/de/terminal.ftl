@@ -99,6 +99,8 @@ board-ongoing-text = Dauereffekt: { $text }
 ## Die Tasten
 
 hint-draw = { $keys } ziehen, zusammen höchstens { $most } Faltungen
+hint-draw-cards = höchstens { $n } Karten
+hint-draw-single = eine einzelne Karte immer
 hint-play = { $keys } ausspielen
 hint-play-discard = + oberste Karte des Ablagestapels ausspielen: { $name }
 hint-special = { $keys } Sonderaktion

@@ -111,6 +111,7 @@ ask-discard =
     } do you discard?
 ask-discard-second = { $of }: which card do you discard as well?
 ask-pass-right = { $of }: which card do you pass to the player on your right?
+ask-pass-origami-right = { $of }: which origami do you pass to the player on your right?
 ask-pass-left = { $of }: which card do you pass to the player on your left?
 ask-take-paid = { $of }: which of the cards you paid do you take back?
 ask-take-from-discards = { $of }: which card do you take from the discard pile?
@@ -139,7 +140,7 @@ ask-take-cards =
        *[other] { $n } cards
     } from the Draw Line.
 ask-discard-any = { $of }: which cards do you discard? Choose any number.
-ask-discard-rice-paper = { $of }: discard as much rice paper as you like; for each you draw 1 card from the deck.
+ask-discard-rice-paper = { $of }: discard as many rice paper cards as you like; for each of them, you draw 1 card from the deck.
 ask-hand-check =
     Your hand is too large: { $n ->
         [one] 1 card

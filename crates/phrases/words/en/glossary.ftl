@@ -1,5 +1,5 @@
 term-origami = origami
-term-origami-means = A card of the game that you play: a family card, which goes onto a collection, or a character. Rice paper is not an origami. (O-1.2, L-4.6)
+term-origami-means = A card of the game that you play: a family card, which goes onto a collection, or a character. Rice paper does not count as one. (O-1.2, L-4.6)
 
 term-family = family
 term-family-means = One of the groups of 18 cards: farm, sky, sea, savannah and lawn in Origami; polar, exotic, dinosaurs and legendary in Origami: Legends. A game uses as many families as it has players. (O-1.1, O-2.1, L-1.1)
@@ -74,7 +74,7 @@ term-reaction = reaction
 term-reaction-means = What a Caiman or a Toucan on top does because you play an origami. It is not optional. (L-4.7)
 
 term-bonus = bonus
-term-bonus-means = What you get for playing a character: you may play one origami of the Draw Line without paying. (L-4.3)
+term-bonus-means = What you get for playing a character: you may play one origami that is in the Draw Line, without paying. (L-4.3)
 
 term-starting-player = Starting Player
 term-starting-player-means = The player who was dealt the fewest folds. Every round begins with them, for the whole game. (O-2.3)

@@ -12,10 +12,10 @@ log-dealt =
     { IS($who) ->
         [you] You are dealt { A($cards) }
        *[other] { $who } is dealt { A($cards) }
-    } ({ $folds ->
+    }, worth { $folds ->
         [one] 1 fold
        *[other] { $folds } folds
-    }).
+    } in total.
 log-starts =
     { IS($who) ->
         [you] You are the Starting Player.
@@ -165,8 +165,8 @@ log-paid =
     }
 log-paid-with-discard =
     { IS($who) ->
-        [you] You use the top discard to pay: { $card }.
-       *[other] { $who } uses the top discard to pay: { $card }.
+        [you] The top discard is part of your payment: { $card }.
+       *[other] The top discard is part of { $who }’s payment: { $card }.
     }
 log-placed =
     { IS($who) ->
@@ -201,8 +201,8 @@ log-bonus =
     }
 log-reacts =
     { IS($who) ->
-        [you] Your { $card } reacts.
-       *[other] { $who }’s { $card } reacts.
+        [you] Your { $card } is triggered.
+       *[other] { $who }’s { $card } is triggered.
     }
 log-applies =
     { IS($who) ->

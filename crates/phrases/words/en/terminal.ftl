@@ -99,6 +99,8 @@ board-ongoing-text = Ongoing: { $text }
 ## Which keys do what
 
 hint-draw = { $keys } draw, up to { $most } folds in total
+hint-draw-cards = at most { $n } cards
+hint-draw-single = a single card always
 hint-play = { $keys } play
 hint-play-discard = + play the top discard: { $name }
 hint-special = { $keys } use special action
@@ -225,7 +227,7 @@ score-of-other =
     }
 won-by-cards = Cards left in hand broke the tie. (O-8.2)
 welcome =
-    { $name } with the families { $families }. { $n ->
+    { $name }. Families: { $families }. { $n ->
         [one] One player: { $names }.
        *[other] { $n } players: you, { $names }.
     } Seed { $seed }. Type ? for help at any time.

@@ -23,7 +23,7 @@ ask-play =
         [lawn] {" "}del prato
         [polar] {" "}polare
         [exotic] {" "}esotico
-        [dinosaurs] {" "}dei dinosauri
+        [dinosaurs] {" "}della famiglia dei dinosauri
         [legendary] {" "}leggendario
        *[any] {""}
     }{ $price ->
@@ -43,7 +43,7 @@ ask-play-or-take =
         [lawn] {" "}del prato
         [polar] {" "}polare
         [exotic] {" "}esotica
-        [dinosaurs] {" "}dei dinosauri
+        [dinosaurs] {" "}della famiglia dei dinosauri
         [legendary] {" "}leggendaria
        *[any] {""}
     } oppure gioca 1 origami{ $family ->
@@ -54,7 +54,7 @@ ask-play-or-take =
         [lawn] {" "}del prato
         [polar] {" "}polare
         [exotic] {" "}esotico
-        [dinosaurs] {" "}dei dinosauri
+        [dinosaurs] {" "}della famiglia dei dinosauri
         [legendary] {" "}leggendario
        *[any] {""}
     }.
@@ -85,7 +85,7 @@ ask-take-from-line =
         [lawn] {" "}del prato
         [polar] {" "}polare
         [exotic] {" "}esotica
-        [dinosaurs] {" "}dei dinosauri
+        [dinosaurs] {" "}della famiglia dei dinosauri
         [legendary] {" "}leggendaria
        *[any] {""}
     } prendi dalla fila?
@@ -105,12 +105,13 @@ ask-discard =
         [lawn] {" "}del prato
         [polar] {" "}polare
         [exotic] {" "}esotica
-        [dinosaurs] {" "}dei dinosauri
+        [dinosaurs] {" "}della famiglia dei dinosauri
         [legendary] {" "}leggendaria
        *[any] {""}
     } scarti?
 ask-discard-second = { $of }: quale altra carta scarti?
 ask-pass-right = { $of }: quale carta passi al giocatore alla tua destra?
+ask-pass-origami-right = { $of }: quale origami passi al giocatore alla tua destra?
 ask-pass-left = { $of }: quale carta passi al giocatore alla tua sinistra?
 ask-take-paid = { $of }: quale delle carte con cui hai pagato riprendi in mano?
 ask-take-from-discards = { $of }: quale carta prendi dagli scarti?

@@ -12,10 +12,10 @@ log-dealt =
     { IS($who) ->
         [you] Ricevi { UN($cards) }
        *[other] { $who } riceve { UN($cards) }
-    } ({ $folds ->
+    }, per un totale di { $folds ->
         [one] 1 piega
        *[other] { $folds } pieghe
-    }).
+    }.
 log-starts =
     { IS($who) ->
         [you] Sei il primo giocatore.
@@ -165,8 +165,8 @@ log-paid =
     }
 log-paid-with-discard =
     { IS($who) ->
-        [you] Per pagare usi la carta in cima agli scarti: { $card }.
-       *[other] Per pagare { $who } usa la carta in cima agli scarti: { $card }.
+        [you] Del tuo pagamento fa parte la carta in cima agli scarti: { $card }.
+       *[other] Del pagamento di { $who } fa parte la carta in cima agli scarti: { $card }.
     }
 log-placed =
     { IS($who) ->
@@ -201,8 +201,8 @@ log-bonus =
     }
 log-reacts =
     { IS($who) ->
-        [you] Scatta per te la reazione { DEL($card) }.
-       *[other] Scatta per { $who } la reazione { DEL($card) }.
+        [you] Scatta per te l'effetto { DEL($card) }.
+       *[other] Scatta per { $who } l'effetto { DEL($card) }.
     }
 log-applies =
     { IS($who) ->

@@ -65,11 +65,11 @@ refuse-no-discards = Non ci sono carte negli scarti.
 refuse-take-up-to =
     { $got ->
         [0] Devi prendere almeno 1 carta.
-        [one] Il limite è { $most ->
+        [one] Il limite è di { $most ->
             [one] 1 piega
            *[other] { $most } pieghe
         }, ma la tua scelta ne vale 1.
-       *[other] Il limite è { $most ->
+       *[other] Il limite è di { $most ->
             [one] 1 piega
            *[other] { $most } pieghe
         }, ma la tua scelta ne vale { $got }.

@@ -99,6 +99,8 @@ board-ongoing-text = Permanente: { $text }
 ## I tasti
 
 hint-draw = { $keys } per pescare, fino a { $most } pieghe in tutto
+hint-draw-cards = al massimo { $n } carte
+hint-draw-single = una carta sola sempre
 hint-play = { $keys } per giocare
 hint-play-discard = + per giocare la carta in cima agli scarti: { $name }
 hint-special = { $keys } per l'azione speciale

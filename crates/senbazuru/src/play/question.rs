@@ -3,6 +3,7 @@
 use std::io;
 
 use anstyle::Style;
+use origami::queries::DrawRule;
 use origami::vocab::{From, Instead, Source, Which};
 use origami::{Ask, Cards, Move, Side, Species};
 
@@ -207,7 +208,7 @@ impl Dialog<'_, '_> {
         let say = self.teller.phrases;
         let view = self.sitting.view();
         let keys = |list: Vec<String>| list.join(" ");
-        let limit = self.sitting.state().draw_limit(self.sitting.seat());
+        let rule = self.sitting.state().draw_rule(self.sitting.seat());
         let can_draw = |card| Cards::new(&[card]).is_some_and(|cards| self.sitting.check(Move::Draw(cards)).is_ok());
         let line = view.table.line.iter().enumerate();
         let draw: Vec<_> = line.filter(|&(_, &card)| can_draw(card)).map(|(i, _)| letter(i).to_string()).collect();
@@ -218,7 +219,11 @@ impl Dialog<'_, '_> {
         let special = Side::BOTH.into_iter().filter(|&side| self.sitting.check(Move::Use(side)).is_ok());
         let special: Vec<_> = special.map(|side| side_key(side).to_owned()).collect();
         let mut hints = Vec::new();
-        hints.extend((!draw.is_empty()).then(|| say.hint_draw(&keys(draw), limit)));
+        if !draw.is_empty() {
+            hints.push(say.hint_draw(&keys(draw), rule.folds));
+            hints.extend((rule.cards < DrawRule::PLAIN.cards).then(|| say.hint_draw_cards(rule.cards)));
+            hints.extend(rule.any_single.then(|| say.hint_draw_single()));
+        }
         hints.extend((!play.is_empty()).then(|| say.hint_play(&keys(play))));
         hints.extend(top.map(|top| say.hint_play_discard(self.teller.noun(top.card).one)));
         hints.extend((!special.is_empty()).then(|| say.hint_special(&keys(special))));
