@@ -415,7 +415,8 @@ impl State {
                     let (species, mut hand) = (self.edition.species_of(copy), *funds.hand);
                     hand.add(copy);
                     let funds = Funds { hand: &hand, ..funds };
-                    if self.court.is_empty() {
+                    let prices = self.prices();
+                    if !prices.play_discard && !prices.pay_discard {
                         return self.can_play(funds, terms, Some(species));
                     }
                     // With a Geisha it matters which discard is on top then (L-7.10).

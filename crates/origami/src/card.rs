@@ -1,11 +1,13 @@
 //! What a card is: species, families, printed facts and where each fact comes from.
 
+mod words;
+
 use std::fmt;
 use std::num::NonZeroU8;
 
-use tabletop::Language;
-
 use crate::vocab::Ability;
+
+pub use words::{Gender, Names, Noun, Words, f, m, n, weak};
 
 /// A kind of origami: all Cats are one species. Copies of a species are the same thing to everybody.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -330,81 +332,84 @@ pub enum Colour {
 impl Colour {
     /// Both, in the order of the card list.
     pub const BOTH: [Self; 2] = [Self::Yellow, Self::Red];
-
-    /// The other one.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Yellow => Self::Red,
-            Self::Red => Self::Yellow,
-        }
-    }
 }
 
-/// A set of characters, each with both versions.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Characters(u16);
+/// A set of families or characters as bits, in the order of the card list.
+macro_rules! set {
+    ($(#[$doc:meta])* $set:ident of $of:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $set(u16);
+
+        impl $set {
+            /// The empty set.
+            pub const NONE: Self = Self(0);
+
+            /// Is it in the set?
+            #[must_use]
+            pub const fn has(self, one: $of) -> bool {
+                self.0 >> one as u16 & 1 == 1
+            }
+
+            /// How many the set holds.
+            #[must_use]
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// Is the set empty?
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Those of the set, in the order of the card list.
+            pub fn iter(self) -> impl Iterator<Item = $of> {
+                $of::ALL.into_iter().filter(move |&one| self.has(one))
+            }
+        }
+
+        impl FromIterator<$of> for $set {
+            fn from_iter<I: IntoIterator<Item = $of>>(all: I) -> Self {
+                Self(all.into_iter().fold(0, |set, one| set | 1 << one as u16))
+            }
+        }
+
+        impl fmt::Debug for $set {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+    };
+}
+
+set! {
+    /// A set of characters, each with both versions.
+    Characters of Character
+}
+
+set! {
+    /// A set of families.
+    Families of Family
+}
 
 impl Characters {
-    /// No character.
-    pub const NONE: Self = Self(0);
-
-    /// The characters of these bits, in the order of the card list.
+    /// The characters of these bits.
     pub(crate) const fn from_bits(bits: u16) -> Self {
         Self(bits)
     }
 
-    /// A bit for each character, in the order of the card list.
+    /// A bit for each character.
     pub(crate) const fn bits(self) -> u16 {
         self.0
     }
-
-    /// Is `character` in the set?
-    #[must_use]
-    pub const fn has(self, character: Character) -> bool {
-        self.0 >> character as u16 & 1 == 1
-    }
-
-    /// How many characters the set holds.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Is no character in the set?
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The characters of the set, in the order of the card list.
-    pub fn iter(self) -> impl Iterator<Item = Character> {
-        Character::ALL.into_iter().filter(move |&c| self.has(c))
-    }
 }
-
-impl FromIterator<Character> for Characters {
-    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
-        Self(characters.into_iter().fold(0, |set, c| set | 1 << c as u16))
-    }
-}
-
-impl fmt::Debug for Characters {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-/// A set of families.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Families(u16);
 
 impl Families {
     /// Those of Origami: Legends.
     const LEGENDS: u16 = 0b1_1110_0000;
 
     /// Is every family one of Origami?
-    #[inline]
     pub(crate) const fn are_all_origami(self) -> bool {
         self.0 & Self::LEGENDS == 0
     }
@@ -414,39 +419,9 @@ impl Families {
         self.0 & !Self::LEGENDS == 0
     }
 
-    /// Is `family` in the set?
-    #[must_use]
-    pub const fn has(self, family: Family) -> bool {
-        self.0 >> family as u16 & 1 == 1
-    }
-
-    /// How many families the set holds.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Is no family in the set?
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The families of the set, in the order of the card list.
-    pub fn iter(self) -> impl Iterator<Item = Family> {
-        Family::ALL.into_iter().filter(move |&f| self.has(f))
-    }
-}
-
-impl FromIterator<Family> for Families {
-    fn from_iter<I: IntoIterator<Item = Family>>(families: I) -> Self {
-        Self(families.into_iter().fold(0, |set, f| set | 1 << f as u16))
-    }
-}
-
-impl fmt::Debug for Families {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    /// Have the sets a family in common?
+    pub(crate) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
     }
 }
 
@@ -477,110 +452,6 @@ pub const fn printed<T: Copy>(value: T) -> Field<T> {
 /// A fact of ours.
 pub const fn ours<T: Copy>(value: T) -> Field<T> {
     Field { value, from: Provenance::Ours }
-}
-
-/// A noun as a sentence needs it: articles and endings follow from it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Noun {
-    /// One of it.
-    pub one: &'static str,
-    /// Several.
-    pub many: &'static str,
-    /// One of it behind a definite article; other than `one` only for German names with an adjective ("der
-    /// Neunschwänzige Fuchs").
-    pub definite: &'static str,
-    /// One of it in the accusative and dative; other than `one` only for German weak nouns ("den Affen") and names with
-    /// an adjective ("den Neunschwänzigen Fuchs").
-    pub oblique: &'static str,
-    /// Its gender.
-    pub gender: Gender,
-}
-
-impl fmt::Display for Noun {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.one)
-    }
-}
-
-/// The gender of a noun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gender {
-    /// Masculine.
-    Masculine,
-    /// Feminine.
-    Feminine,
-    /// Neuter; in English, every card.
-    Neuter,
-}
-
-/// A masculine noun: one, several.
-#[must_use]
-pub const fn m(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, definite: one, oblique: one, gender: Gender::Masculine }
-}
-
-/// A feminine noun: one, several.
-#[must_use]
-pub const fn f(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, definite: one, oblique: one, gender: Gender::Feminine }
-}
-
-/// A neuter noun, or one of a language without gender: one, several.
-#[must_use]
-pub const fn n(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, definite: one, oblique: one, gender: Gender::Neuter }
-}
-
-/// A German weak masculine noun, which looks like its plural in every case but the nominative: der Affe, den Affen.
-#[must_use]
-pub const fn weak(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, definite: one, oblique: many, gender: Gender::Masculine }
-}
-
-/// The name of a card in three languages, each with its own provenance.
-#[derive(Clone, Copy, Debug)]
-pub struct Names {
-    /// English.
-    pub en: Field<Noun>,
-    /// Italian.
-    pub it: Field<Noun>,
-    /// German.
-    pub de: Field<Noun>,
-}
-
-impl Names {
-    /// The name in a language.
-    #[must_use]
-    pub const fn of(&self, language: Language) -> Field<Noun> {
-        match language {
-            Language::En => self.en,
-            Language::It => self.it,
-            Language::De => self.de,
-        }
-    }
-}
-
-/// Words in three languages.
-#[derive(Clone, Copy, Debug)]
-pub struct Words {
-    /// English.
-    pub en: &'static str,
-    /// Italian.
-    pub it: &'static str,
-    /// German.
-    pub de: &'static str,
-}
-
-impl Words {
-    /// The words in a language.
-    #[must_use]
-    pub const fn of(&self, language: Language) -> &'static str {
-        match language {
-            Language::En => self.en,
-            Language::It => self.it,
-            Language::De => self.de,
-        }
-    }
 }
 
 /// Everything about one species, in one place. Nothing but an [`Edition`](crate::Edition) reads the numbers.

@@ -10,10 +10,10 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use tabletop::{CardSet, Digest};
 
-use crate::card::{Character, Characters, Families, Family, MAX_CARDS_NAMED, Species};
+use crate::card::{Character, Characters, Colour, Families, Family, MAX_CARDS_NAMED, Species};
 use crate::frame::MAX_DEPTH;
-use crate::state::MAX_IN_PLAY;
-use crate::vocab::{Ability, Each, Kind, Step};
+use crate::state::{MAX_IN_PLAY, MAX_PLAYERS};
+use crate::vocab::{Ability, Each, Kind, Modifier, Step};
 
 pub use change::{BadEdition, Change, Number, Override};
 
@@ -25,7 +25,7 @@ pub const MAX_COST: u8 = 9;
 /// A card is worth at most so many folds.
 pub const MAX_FOLDS: u8 = 9;
 /// Rules may raise what a payment totals by so much: a red Musician by one fold, a yellow Calligrapher by one.
-const MAX_RAISE: u8 = 2;
+pub const MAX_RAISE: u8 = 2;
 /// No hand, even one that holds all cards of four families, eight characters and all rice paper, has more payments for
 /// one card than this; an edition with more is refused.
 pub const MAX_PAYMENTS: u64 = 16_777_216;
@@ -70,6 +70,8 @@ pub struct Edition {
     families: [CardSet; Family::ALL.len()],
     /// The copies of each character.
     characters: [CardSet; Character::ALL.len()],
+    /// The families with a card that does something while it is on top.
+    ongoing: Families,
 }
 
 /// What is asked most often of a copy, side by side in memory.
@@ -186,9 +188,11 @@ impl Edition {
                 next += 1;
             }
         }
+        let of_families = Species::all().map(|s| &facts[s.index()]);
+        let ongoing = of_families.filter(|f| f.ability.kind() == Kind::Ongoing).filter_map(|f| f.family).collect();
         // Rice paper is counted, never numbered: no set has a copy of it.
         facts[Species::RICE_PAPER.index()].first = CardSet::CAPACITY as u8;
-        Ok(Self { overrides, facts, copies, worth, families, characters })
+        Ok(Self { overrides, facts, copies, worth, families, characters, ongoing })
     }
 
     /// An edition whose facts were changed by hand, unchecked: for mutants of cards in tests.
@@ -212,6 +216,10 @@ impl Edition {
                 return Err(BadEdition::LargeFamily(family, n));
             }
         }
+        let raise = self.most_raise();
+        if raise > MAX_RAISE {
+            return Err(BadEdition::TooDear(raise));
+        }
         let rounds = self.most_rounds();
         if rounds > MAX_ROUNDS {
             return Err(BadEdition::TooManyRounds(rounds));
@@ -221,6 +229,20 @@ impl Edition {
             Some(species) => Err(BadEdition::TooManyPayments(species)),
             None => Ok(()),
         }
+    }
+
+    /// By how much characters can raise what a payment totals: the four that do so most, each by its better version.
+    fn most_raise(&self) -> u8 {
+        let by = |species: Species| match self.facts(species).ability {
+            Ability::Ongoing(Modifier::Cost(n)) => n.max(0) as u8,
+            Ability::Ongoing(Modifier::Overpay(n)) => n,
+            _ => 0,
+        };
+        let of_pair =
+            |c: Character| by(Species::of_character(c, Colour::Yellow)).max(by(Species::of_character(c, Colour::Red)));
+        let mut raises = Character::ALL.map(of_pair);
+        raises.sort_unstable_by(|a, b| b.cmp(a));
+        raises[..usize::from(MAX_PLAYERS)].iter().sum()
     }
 
     /// How many rounds of plays can be open at once: those of all Dragons, and of all cards that copy one.
@@ -338,6 +360,11 @@ impl Edition {
         self.copies[usize::from(copy)].folds
     }
 
+    /// Has any card of these families an effect while it is on top?
+    pub(crate) const fn has_ongoing(&self, families: Families) -> bool {
+        self.ongoing.meets(families)
+    }
+
     /// All copies of some families and characters.
     pub(crate) fn copies_of(&self, families: Families, characters: Characters) -> CardSet {
         let of_families = families.iter().map(|family| &self.families[family as usize]);
@@ -417,8 +444,8 @@ fn last_of_each_fact(overrides: &[Override]) -> Vec<Override> {
     kept
 }
 
-/// So many rounds of plays may be open at once: above the last one there is room for an effect, a drawing and a shuffle.
-const MAX_ROUNDS: u8 = MAX_DEPTH as u8 - 4;
+/// So many rounds of plays may be open at once: above the last one there is room for four frames more (see [`MAX_DEPTH`]).
+pub const MAX_ROUNDS: u8 = MAX_DEPTH as u8 - 4;
 
 /// The largest payment, and 0.
 const SUMS: usize = (MAX_COST + MAX_RAISE) as usize + 1;

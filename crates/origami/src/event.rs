@@ -131,7 +131,8 @@ pub enum Event<C = Species> {
         /// Which.
         card: Species,
     },
-    /// A card of a player's collections reacts to a play; what it brings comes after the play's own effect (L-4.7).
+    /// A card of a player's collections reacts to a play, and what it brings comes after the play's own effect (L-4.7); or to a
+    /// draw that left folds (L-7.15); or a character to the hand at the end of a turn (L-3.3).
     Reacts {
         /// Who.
         seat: Seat,

@@ -15,9 +15,9 @@ use crate::vocab::{Step, Terms};
 /// A frame whose last step starts another program is dropped first, and reactions that wait for the end of a play are
 /// noted in the frame of its effect, or join those that wait already: so a chain of plays (Monkey, Monkey, Elephant, a
 /// character and its bonus …) stays at one level. What holds a level while something nested happens is a round of
-/// plays: two Dragons and two Parrots that copy them can be open at once. Above them there is room for an effect with
-/// steps still to come, a drawing that met a run-out, and the shuffle: seven in all. An edition with more than six cards
-/// that open such rounds is refused.
+/// plays: two Dragons and two Parrots that copy them can be open at once. Above them come an effect with steps still to
+/// come (or a reaction and the bonus of a Merchant), a drawing that met a run-out, and the shuffle: eight in all. An
+/// edition with more than six cards that open such rounds is refused.
 pub const MAX_DEPTH: usize = 10;
 
 /// One program that is not finished. Aligned, because a stack of 24-byte frames is indexed faster than one of 23.

@@ -1,6 +1,6 @@
-//! The rules of Origami as a small, fast, exact engine.
+//! The rules of Origami and Origami: Legends as a small, fast, exact engine.
 //!
-//! A position is a [`State`]: half a kilobyte, no heap. It is asked through [`tabletop::Game`]: who is asked what,
+//! A position is a [`State`]: 640 bytes, no heap. It is asked through [`tabletop::Game`]: who is asked what,
 //! which answers are legal, what they change. What one viewer may know is another type, [`View`].
 //!
 //! | file | what it holds |
@@ -17,7 +17,10 @@
 //! | [`answers`] | all legal answers |
 //! | [`check`] | refusals by rule |
 //! | [`payment`] | what pays for an origami |
+//! | `court` | the characters in the game and in play |
 //! | [`resolve`] | the one loop |
+//! | `deck` | drawing, and running out |
+//! | `together` | what several players do at once |
 //! | [`steps`] | what each step of an ability does |
 //! | [`queries`] | every number an ongoing effect could change |
 //! | [`score`] | points |
@@ -35,6 +38,8 @@ pub mod asks;
 pub mod card;
 pub mod cards;
 pub mod check;
+mod court;
+mod deck;
 pub mod edition;
 pub mod edition_file;
 pub mod event;
@@ -55,6 +60,7 @@ pub mod state;
 pub mod steps;
 mod subsets;
 pub mod text;
+mod together;
 pub mod view;
 pub mod vocab;
 
@@ -83,7 +89,8 @@ impl Game for State {
     type View = View;
     type Rule = Rule;
 
-    // The longest lists are payments. The bound is that of a hand with all cards of four families; the test
+    // The longest lists are payments. The bound is that of a hand with all cards of four families, eight characters and all
+    // rice paper; the test
     // `no_list_is_longer_than_its_bound` computes it for the cards as they are, the edition refuses more.
     const MAX_MOVES: usize = edition::MAX_PAYMENTS as usize;
 

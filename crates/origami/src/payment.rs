@@ -375,7 +375,7 @@ impl State {
         if let (true, Some(top)) = (payment.discard, self.top_discard()) {
             let rest = payment.totals() >> self.edition.facts(top).folds;
             if rest & 1 == 1 && is_good(Cards::NONE, 1) {
-                out.push(Move::PayWithDiscard(Cards::NONE));
+                out.push_to_long(Move::PayWithDiscard(Cards::NONE));
             }
             choice.for_each(rest & !1, |cards| {
                 if is_good(cards, 1) {

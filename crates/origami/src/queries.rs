@@ -122,7 +122,8 @@ impl Rules {
 }
 
 impl State {
-    /// Is it a game of Origami, where nothing changes a rule? Known from the setup, so it is never guessed wrong.
+    /// Is it a game, like those of Origami, where no card changes a rule and no rice paper pays? Known from the setup, so it
+    /// is never guessed wrong.
     #[inline]
     pub(crate) const fn is_plain(&self) -> bool {
         self.court.is_plain()

@@ -1,12 +1,12 @@
 //! The one loop: an answer is given to the newest frame, then programs run until one needs an answer.
 
-use tabletop::{CardSet, Seat, Sink, Stream};
+use tabletop::{CardSet, Seat, Sink};
 
 use crate::asks::{Move, TopDiscard, side_of};
 use crate::card::{Cards, Side, Species};
 use crate::event::Event;
 use crate::frame::{AfterDraw, Due, Effect, EndTurn, Frame, Stage, To};
-use crate::state::{Ending, MAX_IN_PLAY, State};
+use crate::state::{Ending, State};
 use crate::vocab::{Ability, Modifier, Noted, Reaction, Source, Terms};
 
 /// A turn has at most so many extra actions (O-3.4).
@@ -100,28 +100,6 @@ impl State {
                     self.pop();
                     self.draw(seat, to, left, log);
                 }
-                Frame::EndTurn(EndTurn::Refill) => {
-                    *self.top_mut() = Frame::EndTurn(EndTurn::HandCheck);
-                    self.refill(log);
-                }
-                Frame::EndTurn(EndTurn::HandCheck) => {
-                    if self.excess() > 0 {
-                        return;
-                    }
-                    *self.top_mut() = Frame::EndTurn(EndTurn::React);
-                }
-                Frame::EndTurn(EndTurn::React) => match self.turn_end_reaction() {
-                    Some((_, Reaction::DiscardAtTurnEnd { .. })) => return,
-                    reaction => {
-                        *self.top_mut() = Frame::EndTurn(EndTurn::Next);
-                        if let Some((card, _)) = reaction
-                            && self.can_draw()
-                        {
-                            log.put(|| Event::Reacts { seat: self.active, card });
-                            self.draw(self.active, To::Hand, 1, log);
-                        }
-                    }
-                },
                 Frame::AfterDraw { next: AfterDraw::Refill, unused } => {
                     *self.top_mut() = Frame::AfterDraw { next: AfterDraw::React, unused };
                     self.refill(log);
@@ -137,12 +115,47 @@ impl State {
                     }
                     self.draw(seat, To::Hand, due.cards(), log);
                 }
-                Frame::EndTurn(EndTurn::Next) => {
-                    self.pop();
-                    self.next_turn(log);
+                Frame::EndTurn(part) => {
+                    if self.run_end_of_turn(part, log) {
+                        return;
+                    }
                 }
             }
         }
+    }
+
+    /// Runs a part of the end of the turn (O-3.5, L-3.3). Returns whether somebody is asked now.
+    fn run_end_of_turn(&mut self, part: EndTurn, log: &mut impl Sink<Event>) -> bool {
+        match part {
+            EndTurn::Refill => {
+                *self.top_mut() = Frame::EndTurn(EndTurn::HandCheck);
+                self.refill(log);
+            }
+            EndTurn::HandCheck => {
+                if self.excess() > 0 {
+                    return true;
+                }
+                *self.top_mut() = Frame::EndTurn(EndTurn::React);
+            }
+            EndTurn::React => {
+                let reaction = self.turn_end_reaction();
+                if let Some((_, Reaction::DiscardAtTurnEnd { .. })) = reaction {
+                    return true;
+                }
+                *self.top_mut() = Frame::EndTurn(EndTurn::Next);
+                if let Some((card, _)) = reaction
+                    && self.can_draw()
+                {
+                    log.put(|| Event::Reacts { seat: self.active, card });
+                    self.draw(self.active, To::Hand, 1, log);
+                }
+            }
+            EndTurn::Next => {
+                self.pop();
+                self.next_turn(log);
+            }
+        }
+        false
     }
 
     /// An action and all it caused is complete: the next extra action, or the end of the turn (O-3.4, O-3.5). Returns
@@ -426,89 +439,6 @@ impl State {
             due = due.and(waiting);
         }
         due
-    }
-
-    /// Draws cards from the deck one by one, through run-outs (O-4.3).
-    pub(crate) fn draw(&mut self, seat: Seat, to: To, count: u8, log: &mut impl Sink<Event>) {
-        let mut left = count;
-        while left > 0 {
-            if self.deck_size() == 0 {
-                // What can't be drawn is not drawn and not owed; discards there are form the deck first.
-                if self.discard_count() > 0 {
-                    self.push(Frame::Draw { seat, to, left });
-                    self.push(Frame::Shuffle);
-                }
-                return;
-            }
-            self.draw_one(seat, to, log);
-            left -= 1;
-            if self.deck_size() == 0 {
-                self.run_out(log);
-                if self.discard_count() > 0 {
-                    if left > 0 {
-                        self.push(Frame::Draw { seat, to, left });
-                    }
-                    self.push(Frame::Shuffle);
-                    return;
-                }
-            }
-        }
-    }
-
-    #[inline]
-    fn draw_one(&mut self, seat: Seat, to: To, log: &mut impl Sink<Event>) {
-        let copy = self.pop_deck();
-        self.idle = 0;
-        let card = || self.edition.species_of(copy);
-        match to {
-            To::Hand => {
-                log.put(|| Event::Drew { seat, card: card() });
-                self.hands[seat.index()].add(copy);
-            }
-            To::Aside => {
-                log.put(|| Event::LookedAt { seat, card: card() });
-                self.aside.add(copy);
-            }
-            To::Line => {
-                log.put(|| Event::LineFilled { card: card() });
-                self.add_to_line(copy);
-            }
-        }
-    }
-
-    fn run_out(&mut self, log: &mut impl Sink<Event>) {
-        self.runouts = self.runouts.saturating_add(1);
-        log.put(|| Event::RunOut { number: self.runouts });
-        if self.runouts == 2 && self.ending == Ending::None {
-            self.ending = Ending::LastButOne;
-        }
-    }
-
-    fn shuffle_discards(&mut self, seed: u64, log: &mut impl Sink<Event>) {
-        let cards = self.clear_discards();
-        self.form_deck(cards, seed, log);
-    }
-
-    /// Shuffles cards into a new deck; their order depends on nothing but the seed and which cards they are.
-    pub(crate) fn form_deck(&mut self, cards: CardSet, seed: u64, log: &mut impl Sink<Event>) {
-        let mut order = [0; MAX_IN_PLAY];
-        let mut n = 0;
-        for copy in cards.iter() {
-            order[n] = copy;
-            n += 1;
-        }
-        Stream::new(seed).shuffle(&mut order[..n]);
-        self.set_deck(&order[..n]);
-        log.put(|| Event::Shuffled { order: self.deck().collect() });
-    }
-
-    /// Fills the Draw Line to its size (O-4.2).
-    #[inline]
-    pub(crate) fn refill(&mut self, log: &mut impl Sink<Event>) {
-        let gaps = self.line_size().saturating_sub(self.line_copies().len() as u8);
-        if gaps > 0 {
-            self.draw(self.active, To::Line, gaps, log);
-        }
     }
 
     pub(crate) fn take_line_card(&mut self, seat: Seat, card: Species, log: &mut impl Sink<Event>) {

@@ -2,7 +2,8 @@
 
 use tabletop::{CardSet, Seat, Sink};
 
-use crate::card::{Cards, Characters, Families, Family, Side, Species};
+use crate::card::{Cards, Families, Family, Side, Species};
+use crate::court::Court;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::frame::{Frame, MAX_DEPTH};
@@ -65,75 +66,9 @@ pub struct State {
     pub(crate) idle: u8,
 }
 
-// The bound for both card games together, and nothing is left to add.
+// The bound for both card games together.
 const _: () = assert!(size_of::<State>() <= 640);
 const _: () = assert!(size_of::<Frame>() <= 24);
-
-/// The characters in the game, and those of them in play: a bit for each version in play, in the order of the card list,
-/// then one for each character in the game, and one if there is any card of Legends; and what those in play change.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Court {
-    bits: u32,
-    pub(crate) rules: Rules,
-}
-
-impl Court {
-    const VERSIONS: u32 = 20;
-    const IN_PLAY: u32 = (1 << Self::VERSIONS) - 1;
-    const LEGENDS: u32 = 1 << 31;
-
-    const fn new(setup: &Setup) -> Self {
-        let base = setup.families().are_all_origami() && setup.characters().is_empty();
-        let legends = if base { 0 } else { Self::LEGENDS };
-        Self { bits: (setup.characters().bits() as u32) << Self::VERSIONS | legends, rules: Rules::NONE }
-    }
-
-    /// The characters in the game.
-    pub(crate) const fn pairs(self) -> Characters {
-        Characters::from_bits(((self.bits & !Self::LEGENDS) >> Self::VERSIONS) as u16)
-    }
-
-    /// Is no character in play?
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.bits & Self::IN_PLAY == 0
-    }
-
-    /// Is no card of Legends in the game? A single test, because it is asked everywhere.
-    #[inline]
-    pub(crate) const fn is_plain(self) -> bool {
-        self.bits & Self::LEGENDS == 0
-    }
-
-    /// The numbers of the versions in play.
-    #[inline]
-    fn in_play(self) -> impl Iterator<Item = u8> + use<> {
-        let mut left = self.bits & Self::IN_PLAY;
-        std::iter::from_fn(move || {
-            let number = (left != 0).then(|| left.trailing_zeros() as u8);
-            left &= left.wrapping_sub(1);
-            number
-        })
-    }
-
-    const fn has(self, number: u8) -> bool {
-        self.bits >> number & 1 == 1
-    }
-
-    const fn put(&mut self, number: u8) {
-        self.bits |= 1 << number;
-    }
-
-    const fn take(&mut self, number: u8) {
-        self.bits &= !(1 << number);
-    }
-}
-
-impl std::fmt::Debug for Court {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?}, in play {:020b}", self.pairs(), self.bits & Self::IN_PLAY)
-    }
-}
 
 /// What cards apart from the others are there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

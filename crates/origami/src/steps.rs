@@ -5,10 +5,10 @@ use tabletop::{CardSet, Seat, Sink};
 use crate::asks::Move;
 use crate::card::{Cards, Side, Species};
 use crate::event::Event;
-use crate::frame::{Due, Effect, Frame, Stage, To, second};
+use crate::frame::{Due, Effect, Frame, Stage, To};
 use crate::resolve::MAX_EXTRA_ACTIONS;
 use crate::state::{MAX_PLAYERS, State};
-use crate::vocab::{Ability, Context, Deed, Each, From, Instead, Rest, Slot, Spot, Step, Terms, Which, Who};
+use crate::vocab::{Ability, Context, Each, From, Instead, Rest, Slot, Spot, Step, Terms, Which, Who};
 
 impl Effect {
     /// The effect of a card that has just been played or is being used, before its first step.
@@ -115,7 +115,9 @@ impl State {
                 From::DiscardsForRicePaper => effect.memo.mentions(Species::RICE_PAPER) && self.discard_count() > 0,
                 From::Paid => !effect.memo.is_empty(),
                 // Before the first step the memo is what was paid, not what others discarded.
-                From::JustDiscarded => effect.at > 0 && (0..4).any(|seat| effect.memo.get(seat).is_some()),
+                From::JustDiscarded => {
+                    effect.at > 0 && (0..MAX_PLAYERS.into()).any(|seat| effect.memo.get(seat).is_some())
+                }
                 From::TopDiscard => self.discard_count() > 0,
                 From::LookedAt => !self.aside.is_empty(),
                 From::VisibleInstants => self.visible().any(|s| self.edition.facts(s).copyable),
@@ -156,21 +158,7 @@ impl State {
         let Effect { seat, side, of, .. } = effect;
         let Some(&step) = self.step(&effect) else { return self.finish(&effect) };
         if !self.is_possible(&effect, step, side) {
-            let is_offer = matches!(self.edition.facts(of).ability, Ability::WithDraw(_));
-            if is_offer && effect.at == 0 {
-                // An offer of every draw: not worth a line of the log.
-                return self.finish(&effect);
-            }
-            match step {
-                // Nothing looked at is left, or nothing of the line is missing: not worth a line of the log.
-                Step::PutRest(_) => {}
-                Step::Refill if !self.line_has_gaps() => {}
-                Step::AnotherAction => log.put(|| Event::LostAction { seat }),
-                _ => log.put(|| Event::NothingToDo { seat, card: of }),
-            }
-            // The memo is what was paid until somebody answers: with nobody to answer it is nothing.
-            let memo = if matches!(step, Step::Together(..)) { Cards::NONE } else { effect.memo };
-            return self.step_done(Effect { memo, ..effect });
+            return self.skip_step(effect, step, log);
         }
         match step {
             Step::Draw(count) => {
@@ -239,6 +227,28 @@ impl State {
                 (own.run)(self, &context, &mut |event| log.put(event));
             }
         }
+    }
+
+    /// A step can't be done: it is passed over, with a word in the log where that is worth one.
+    fn skip_step(&mut self, effect: Effect, step: Step, log: &mut impl Sink<Event>) {
+        let Effect { seat, of, .. } = effect;
+        match step {
+            // An offer of every draw.
+            _ if effect.at == 0 && self.is_offer(of) => return self.finish(&effect),
+            // Nothing looked at is left, or nothing of the line is missing.
+            Step::PutRest(_) => {}
+            Step::Refill if !self.line_has_gaps() => {}
+            Step::AnotherAction => log.put(|| Event::LostAction { seat }),
+            _ => log.put(|| Event::NothingToDo { seat, card: of }),
+        }
+        // The memo is what was paid until somebody answers: with nobody to answer it is nothing.
+        let memo = if matches!(step, Step::Together(..)) { Cards::NONE } else { effect.memo };
+        self.step_done(Effect { memo, ..effect });
+    }
+
+    /// Is it an effect that is offered with every draw-cards action?
+    fn is_offer(&self, of: Species) -> bool {
+        matches!(self.edition.facts(of).ability, Ability::WithDraw(_))
     }
 
     /// One more action for the active player, if it is `seat` and may have more (O-3.4).
@@ -322,7 +332,7 @@ impl State {
 
     /// The step is done: the next one can be, and after the last one the frame is dropped (before anything that the
     /// last step starts: a tail call).
-    fn step_done(&mut self, effect: Effect) {
+    pub(crate) fn step_done(&mut self, effect: Effect) {
         let at = effect.at + 1;
         if usize::from(at) == self.edition.facts(effect.of).ability.steps().len() {
             self.finish(&effect);
@@ -368,31 +378,7 @@ impl State {
                 self.take_group(seat, cards, top, log);
                 self.step_done(effect);
             }
-            (Some(Step::DiscardAny(which)), Move::Pick(card)) if card.is_rice_paper() => {
-                // It goes to a deck of its own, so it need not wait for the group.
-                if effect.count == 0 && which == Which::RicePaper {
-                    log.put(|| Event::UsesEffect { seat, card: of });
-                }
-                self.discard_from_hand(seat, card, log);
-                let effect = Effect { count: effect.count + 1, ..effect };
-                if which == Which::RicePaper && self.rice_paper(seat) == 0 {
-                    return self.step_done(effect);
-                }
-                *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, ..effect });
-            }
-            (Some(Step::DiscardAny(_)), Move::Pick(card)) => {
-                *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, ..effect });
-                self.mark(seat, card, log);
-            }
-            (Some(Step::DiscardAny(_)), Move::Done) => {
-                let count = effect.count + self.discard_marked(seat, log);
-                let is_offer = matches!(self.edition.facts(of).ability, Ability::WithDraw(_));
-                if count == 0 && is_offer {
-                    // Not worth a line either.
-                    return self.finish(&effect);
-                }
-                self.step_done(Effect { count, ..effect });
-            }
+            (Some(Step::DiscardAny(which)), m) => self.answer_discard_any(effect, which, m, log),
             (Some(Step::PickSpot(Spot::NewPlace)), Move::Spot(_, side, place)) => {
                 self.step_done(effect);
                 self.move_origami(seat, effect.spot(), (side, place - 1), log);
@@ -414,65 +400,32 @@ impl State {
         }
     }
 
-    /// One more answer of a [`Step::Together`]; with the last one all are carried out.
-    fn take_answer(
-        &mut self,
-        mut effect: Effect,
-        who: Who,
-        deed: Deed,
-        by: Seat,
-        card: Species,
-        log: &mut impl Sink<Event>,
-    ) {
-        let first = effect.memo.get(by.index()).is_none();
-        effect.memo.set(if first { by.index() } else { second(by) }, Some(card));
-        log.put(|| Event::Answered { seat: by, card });
-        if (1..=deed.cards()).any(|nth| !self.waiting(&effect, who, deed, nth).is_empty()) {
-            *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, ..effect });
-            return;
-        }
-        match deed {
-            Deed::Discard | Deed::DiscardTwo => self.all_discard(&effect, log),
-            Deed::PassRight => self.all_pass(&effect, Seat::right, Seat::right, log),
-            Deed::PassLeftAndRight => self.all_pass(&effect, Seat::left, Seat::right, log),
-        }
-        self.step_done(effect);
-    }
-
-    /// All discard what they chose, in turn order from the owner, each player's cards as one group: the last player's
-    /// end on top (O-5.11).
-    fn all_discard(&mut self, effect: &Effect, log: &mut impl Sink<Event>) {
-        for seat in effect.seat.round(self.players) {
-            let mut group = CardSet::EMPTY;
-            for card in chosen(effect, seat).into_iter().flatten() {
-                match self.take_card(seat, card) {
-                    Some(copy) => group.add(copy),
-                    None => log.put(|| Event::Discarded { seat, card }),
+    /// One more card of any number to discard, or the end of them.
+    fn answer_discard_any(&mut self, effect: Effect, which: Which, m: Move, log: &mut impl Sink<Event>) {
+        let Effect { seat, of, .. } = effect;
+        match m {
+            // It goes to a deck of its own, so it need not wait for the group.
+            Move::Pick(card) if card.is_rice_paper() => {
+                if effect.count == 0 && which == Which::RicePaper {
+                    log.put(|| Event::UsesEffect { seat, card: of });
                 }
+                self.discard_from_hand(seat, card, log);
+                let effect = Effect { count: effect.count + 1, ..effect };
+                if which == Which::RicePaper && self.rice_paper(seat) == 0 {
+                    return self.step_done(effect);
+                }
+                *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, ..effect });
             }
-            self.discard_group(&group, |card| log.put(|| Event::Discarded { seat, card }));
-        }
-    }
-
-    /// All pass what they chose, at once: the first card one way, the second another (O-9.10, L-7.6).
-    fn all_pass(
-        &mut self,
-        effect: &Effect,
-        first: fn(Seat, u8) -> Seat,
-        then: fn(Seat, u8) -> Seat,
-        log: &mut impl Sink<Event>,
-    ) {
-        let mut passed = [[None; 2]; MAX_PLAYERS as usize];
-        for seat in effect.seat.round(self.players) {
-            passed[seat.index()] = chosen(effect, seat).map(|card| card.map(|card| (card, self.take_card(seat, card))));
-        }
-        for seat in effect.seat.round(self.players) {
-            for (pass, to) in passed[seat.index()].into_iter().zip([first, then]) {
-                if let Some((card, copy)) = pass {
-                    let to = to(seat, self.players);
-                    self.give_card(to, copy);
-                    log.put(|| Event::Passed { seat, to, card });
+            Move::Pick(card) => {
+                *self.top_mut() = Frame::Effect(Effect { stage: Stage::Asking, ..effect });
+                self.mark(seat, card, log);
+            }
+            _ => {
+                let count = effect.count + self.discard_marked(seat, log);
+                if count == 0 && self.is_offer(of) {
+                    return self.finish(&effect);
                 }
+                self.step_done(Effect { count, ..effect });
             }
         }
     }
@@ -530,9 +483,4 @@ impl State {
 fn noting(mut effect: Effect, slot: Slot, card: Species) -> Effect {
     effect.slots[slot as usize] = Some(card);
     effect
-}
-
-/// The cards a player has chosen in a [`Step::Together`].
-const fn chosen(effect: &Effect, seat: Seat) -> [Option<Species>; 2] {
-    [effect.memo.get(seat.index()), effect.memo.get(second(seat))]
 }

@@ -244,6 +244,54 @@ fn more_rounds_of_plays_than_can_be_open_at_once_are_refused() {
 }
 
 #[test]
+fn characters_that_would_make_everything_dearer_are_refused() {
+    load(&["red_ninja ability red_geisha"]);
+    let bad = refused(&["red_ninja ability red_musician"]);
+    assert_eq!(bad, BadEdition::TooDear(3));
+    assert_eq!(bad.to_string(), "characters could raise payments by 3 folds, there is room for 2");
+    // In place of the other one it may.
+    load(&["red_ninja ability red_musician", "red_musician ability red_ninja"]);
+}
+
+#[test]
+fn a_base_card_with_an_ongoing_effect_has_it_among_base_families_too() {
+    check(
+        "
+families farm sky
+override cat ability brontosaurus
+override sheep ability mesosaurus
+override dog ability caiman
+hand 0: fox pig pig
+hand 1: owl
+line: raccoon raccoon rabbit chick
+collection 0 left: cat
+collection 0 right: sheep
+---
+= hand limit 0: 11
+= draw limit 0: 6
+= draw limit 1: 4
+0 draw raccoon raccoon
+> turn 1
+",
+    );
+    check(
+        "
+families farm sky
+override dog ability caiman
+hand 0: raccoon fox
+hand 1: owl
+line: rabbit rabbit fox eagle
+collection 0 left: dog
+---
+0 play raccoon right
+0 pay fox
+> 0 reacts with dog
+> extra action 0
+",
+    );
+}
+
+#[test]
 fn a_table_with_more_cards_than_it_holds_is_refused() {
     let large = load(&["cat quantity 6", "chick quantity 6"]);
     let all = |characters: usize| {

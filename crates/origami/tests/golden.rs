@@ -56,7 +56,7 @@ const RECORDS: [(&str, &str, &str, u64, &[&str]); 6] = [
         "sea savannah polar",
         "geisha merchant ninja",
         26,
-        &["seal cost 3", "red_ninja ability yellow_calligrapher", "zebra ability penguin"],
+        &["seal cost 3", "red_ninja ability yellow_monk", "zebra ability penguin"],
     ),
 ];
 

@@ -181,7 +181,18 @@ fn seat_view(seat: Seat) -> Viewer {
 /// An edition with a correction of each kind that leaves the game playable.
 fn corrected(title: Title) -> &'static Edition {
     let words: &[_] = if title == Title::Origami {
-        &["monkey cost 0", "ant folds 1", "zebra points 9", "owl cost 1", "minnow quantity 3", "bee ability lion"]
+        &[
+            "monkey cost 0",
+            "ant folds 1",
+            "zebra points 9",
+            "owl cost 1",
+            "minnow quantity 3",
+            "bee ability lion",
+            "elephant ability mesosaurus",
+            "ant ability caiman",
+            "dove ability arctic_wolf",
+            "crab ability velociraptor",
+        ]
     } else {
         &[
             "phoenix cost 0",

@@ -78,6 +78,7 @@ fn unusable(phrases: Phrases, bad: BadEdition) -> String {
         BadEdition::FixedFact(at) if at.species.is_character() => phrases.edition_fixed_character(&at.to_string()),
         BadEdition::FixedFact(at) => phrases.edition_fixed_rice_paper(&at.to_string()),
         BadEdition::WrongAbility(at) => phrases.edition_wrong_ability(&at.to_string()),
+        BadEdition::TooDear(n) => phrases.edition_too_dear(n),
         BadEdition::TooManyRounds(n) => phrases.edition_many_rounds(n),
         BadEdition::TooManyPayments(species) => phrases.edition_many_payments(noun(phrases, species)),
     }

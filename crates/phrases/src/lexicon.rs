@@ -37,10 +37,13 @@ impl Lexicon {
             cards().map(|s| Language::ALL.map(|language| s.def().name.of(language).value)).collect();
         let keep = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
         for new in corrections {
-            names[new.species.index() - 1][new.language as usize] = Noun {
+            let noun = &mut names[new.species.index() - 1][new.language as usize];
+            // A file has no form of its own for it: a name that stays keeps it.
+            let definite = if new.one == noun.one { noun.definite } else { keep(&new.one) };
+            *noun = Noun {
                 one: keep(&new.one),
                 many: keep(&new.many),
-                definite: keep(&new.one),
+                definite,
                 oblique: keep(&new.oblique),
                 gender: new.gender,
             };

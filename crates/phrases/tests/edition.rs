@@ -51,6 +51,7 @@ fn unusable() -> Vec<BadEdition> {
     all.push(BadEdition::WrongAbility(at("cat", Change::AbilityOf(species("yellow_ninja")))));
     all.push(BadEdition::WrongAbility(at("yellow_ninja", Change::AbilityOf(species("cat")))));
     all.push(BadEdition::TooManyRounds(7));
+    all.push(BadEdition::TooDear(3));
     all
 }
 
@@ -87,6 +88,7 @@ fn kind(trouble: &Trouble) -> usize {
             BadEdition::FixedFact(_) => 24,
             BadEdition::WrongAbility(_) => 25,
             BadEdition::TooManyRounds(_) => 26,
+            BadEdition::TooDear(_) => 27,
         },
     }
 }
@@ -113,7 +115,7 @@ fn are_good(said: &[String; 3], place: &str) {
 fn every_trouble_is_said_in_each_language() {
     let troubles = troubles();
     let kinds: BTreeSet<_> = troubles.iter().map(kind).collect();
-    assert_eq!(kinds, (0..27).collect(), "one of each");
+    assert_eq!(kinds, (0..28).collect(), "one of each");
     for trouble in &troubles {
         are_good(&said(trouble), "7:12: ");
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use tabletop::CardSet;
 
-use super::{MAX_COST, MAX_FAMILY, MAX_FOLDS, MIN_FAMILY};
+use super::{MAX_COST, MAX_FAMILY, MAX_FOLDS, MAX_RAISE, MAX_ROUNDS, MIN_FAMILY};
 use crate::card::{Family, Species};
 
 /// A correction of one fact of one card by the owner of a printed game.
@@ -134,6 +134,8 @@ pub enum BadEdition {
     FixedFact(Override),
     /// A character has the ability of a character, and nobody else has.
     WrongAbility(Override),
+    /// Characters could raise payments by more folds than there is room for.
+    TooDear(u8),
     /// More rounds of plays could be open at once (every Dragon, every Parrot that copies one) than there is room for.
     TooManyRounds(u8),
     /// A card could be paid in more ways than a list of moves holds.
@@ -149,8 +151,11 @@ impl fmt::Display for BadEdition {
             Self::TooManyCards(n) => write!(f, "{n} cards in all, there is room for {}", CardSet::CAPACITY),
             Self::FixedFact(at) => write!(f, "{at}: this card has no such fact to correct"),
             Self::WrongAbility(at) => write!(f, "{at}: characters have abilities of characters, and nobody else has"),
+            Self::TooDear(n) => {
+                write!(f, "characters could raise payments by {n} folds, there is room for {MAX_RAISE}")
+            }
             Self::TooManyRounds(n) => {
-                write!(f, "{n} cards open rounds of plays or copy them, there is room for {}", super::MAX_ROUNDS)
+                write!(f, "{n} cards open rounds of plays or copy them, there is room for {}", MAX_ROUNDS)
             }
             Self::TooManyPayments(species) => write!(f, "{species} could be paid in too many ways"),
         }

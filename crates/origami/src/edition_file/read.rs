@@ -200,6 +200,7 @@ impl Reader {
     fn cause(&self, bad: &BadEdition) -> usize {
         let concerns = |o: &Override| match bad {
             BadEdition::OutOfRange { at, .. } | BadEdition::FixedFact(at) | BadEdition::WrongAbility(at) => o == at,
+            BadEdition::TooDear(_) => matches!(o.change, Change::AbilityOf(_)),
             BadEdition::TooManyRounds(_) => matches!(o.change, Change::AbilityOf(_) | Change::Quantity(_)),
             BadEdition::SmallFamily(family, _) | BadEdition::LargeFamily(family, _) => self.resizes(o, *family),
             BadEdition::TooManyCards(_) => {

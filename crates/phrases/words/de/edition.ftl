@@ -60,6 +60,7 @@ edition-fixed-character = „{ $text }“: Ein Charakter hat keine Familie und k
 edition-fixed-rice-paper = „{ $text }“: Am Reispapier lässt sich nichts korrigieren.
 edition-wrong-ability = „{ $text }“: Ein Charakter kann nur den Effekt eines anderen Charakters haben, eine Familienkarte nur den einer Familienkarte.
 edition-many-rounds = Mit diesen Korrekturen lassen { $n } Karten alle Spieler reihum ausspielen oder können einen solchen Effekt kopieren; das sind zu viele.
+edition-too-dear = Mit diesen Korrekturen könnten Charaktere eine Bezahlung um { $n } Faltungen erhöhen; das ist zu viel.
 edition-other-size =
     Die Familie { $family } hat jetzt { $n ->
         [one] 1 Karte

@@ -60,6 +60,7 @@ edition-fixed-character = “{ $text }”: a character has no family and no poin
 edition-fixed-rice-paper = “{ $text }”: nothing about rice paper can be corrected.
 edition-wrong-ability = “{ $text }”: a character can have only the effect of another character, a family card only that of a family card.
 edition-many-rounds = With these corrections { $n } cards let every player play in turn, or can copy such an effect; that is too many.
+edition-too-dear = With these corrections characters could raise a payment by { $n } folds; that is too much.
 edition-other-size =
     The family { $family } now has { $n ->
         [one] 1 card

@@ -60,6 +60,7 @@ edition-fixed-character = «{ $text }»: un personaggio non ha famiglia né punt
 edition-fixed-rice-paper = «{ $text }»: i dati delle carte di riso non si possono correggere.
 edition-wrong-ability = «{ $text }»: un personaggio può avere solo l'effetto di un altro personaggio, una carta di famiglia solo quello di una carta di famiglia.
 edition-many-rounds = Con queste correzioni le carte che fanno giocare tutti a turno, o che possono copiarne l'effetto, sono { $n }: troppe.
+edition-too-dear = Con queste correzioni i personaggi potrebbero aumentare un pagamento di { $n } pieghe: troppe.
 edition-other-size =
     La famiglia «{ $family }» ora ha { $n ->
         [one] 1 carta
