@@ -402,7 +402,7 @@ impl State {
         if !self.edition.copy_facts(copy).is_special() || self.resting.has(copy) {
             return false;
         }
-        let steps = self.edition.facts(self.edition.species_of(copy)).ability.steps();
+        let steps = self.edition.facts(self.edition.species_of(copy)).steps;
         self.can_carry_out(seat, side, steps)
     }
 

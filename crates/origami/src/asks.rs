@@ -260,7 +260,7 @@ impl State {
     /// The step an effect is at.
     #[inline]
     pub(crate) fn step(&self, effect: &Effect) -> Option<&'static Step> {
-        self.edition.facts(effect.of).ability.steps().get(usize::from(effect.at))
+        self.edition.facts(effect.of).steps.get(usize::from(effect.at))
     }
 
     /// Who chooses a card in a [`Step::Together`]: those who have one, in turn order.

@@ -51,6 +51,8 @@ pub struct Facts {
     pub ability_of: Species,
     /// What it does.
     pub ability: Ability,
+    /// The steps of that.
+    pub(crate) steps: &'static [Step],
 }
 
 /// With fewer cards a deal could use the deck up: ten 1-fold cards a player, and the Draw Line.
@@ -248,7 +250,7 @@ impl Edition {
     /// How many rounds of plays can be open at once: those of all Dragons, and of all cards that copy one.
     fn most_rounds(&self) -> u8 {
         let opens = |step: &Step| matches!(step, Step::Each(Each::MayPlay) | Step::Become(_));
-        let all = Species::all().map(|s| self.facts(s)).filter(|f| f.ability.steps().iter().any(opens));
+        let all = Species::all().map(|s| self.facts(s)).filter(|f| f.steps.iter().any(opens));
         all.map(|f| f.quantity).fold(0, u8::saturating_add)
     }
 
@@ -388,6 +390,7 @@ impl Facts {
             copyable: is_copyable(&def.ability.value),
             ability_of: species,
             ability: def.ability.value,
+            steps: def.ability.value.steps(),
         }
     }
 
@@ -423,6 +426,7 @@ impl Facts {
     /// Gives the species another ability.
     pub(crate) fn set_ability(&mut self, ability: Ability) {
         self.ability = ability;
+        self.steps = ability.steps();
         self.copyable = is_copyable(&ability);
     }
 }

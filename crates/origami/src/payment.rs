@@ -44,17 +44,23 @@ pub(crate) struct Funds<'a> {
     pub(crate) rice_paper: u8,
 }
 
-/// Which totals can be made of a hand with one card taken out, by the folds of that card; with 0, of the whole hand.
+/// What a hand can pay once a card is taken out of it to be played.
 #[derive(Clone, Copy)]
 pub(crate) struct Purse {
-    /// With any number of cards.
-    any: [Totals; FOLDS],
-    /// With at least two.
-    two: [Totals; FOLDS],
+    sums: Sums,
     /// What the card that must pay adds to every total.
     base: u8,
     /// The folds of the top discard, if it may pay.
     discard: Option<u8>,
+}
+
+/// Which totals can be made of a hand without the card that must pay.
+#[derive(Clone, Copy)]
+enum Sums {
+    /// Looked up when they are asked for.
+    Small(RicherHand),
+    /// By the folds of the card taken out, with 0 of the whole hand: with any number of cards, and with at least two.
+    Large([Totals; FOLDS], [Totals; FOLDS]),
 }
 
 /// The totals up to 15 of up to 7 cards each of 1, 2, 3 and 4 folds: of any number of cards, and of at least two. Hands
@@ -190,32 +196,15 @@ impl Purse {
     pub(crate) fn new(state: &State, funds: Funds, with: Option<Species>, prices: Prices) -> Self {
         let base = with.map_or(0, |species| state.edition.facts(species).folds);
         let discard = if prices.pay_discard { state.discard_folds(0) } else { None };
-        let purse = match RicherHand::new(state, funds) {
-            Some(small) => Self::small(small, base, prices),
+        let sums = match RicherHand::new(state, funds) {
+            Some(hand) => Sums::Small(if base > 0 { hand.less(base) } else { hand }),
             None => Self::large(state, funds, base),
         };
-        Self { discard, ..purse }
-    }
-
-    fn small(hand: RicherHand, base: u8, prices: Prices) -> Self {
-        let hand = if base > 0 { hand.less(base) } else { hand };
-        let (mut any, mut two) = ([0; FOLDS], [0; FOLDS]);
-        any[0] = hand.any();
-        for folds in 1..=4 {
-            // Of folds that no card of the hand has this is nonsense, and nobody asks.
-            any[usize::from(folds)] = hand.less(folds).any();
-        }
-        if prices.cards > 1 {
-            two[0] = hand.two();
-            for folds in 1..=4 {
-                two[usize::from(folds)] = hand.less(folds).two();
-            }
-        }
-        Self { any, two, base, discard: None }
+        Self { sums, base, discard }
     }
 
     #[cold]
-    fn large(state: &State, funds: Funds, base: u8) -> Self {
+    fn large(state: &State, funds: Funds, base: u8) -> Sums {
         let mut counts = [0_u8; MAX_FOLDS as usize + 1];
         for copy in funds.hand.iter() {
             counts[usize::from(state.edition.folds_of(copy))] += 1;
@@ -235,26 +224,43 @@ impl Purse {
             }
             (all_any[folds], all_two[folds]) = (any, two);
         }
-        Self { any: all_any, two: all_two, base, discard: None }
+        Sums::Large(all_any, all_two)
+    }
+
+    /// What any number of the cards left can make when a card of these folds is taken out, or none.
+    #[inline(always)]
+    fn any(&self, folds: u8) -> Totals {
+        match self.sums {
+            Sums::Small(hand) => (if folds > 0 { hand.less(folds) } else { hand }).any(),
+            Sums::Large(ref any, _) => any[usize::from(folds) % FOLDS],
+        }
+    }
+
+    /// What two or more of them can make.
+    fn two(&self, folds: u8) -> Totals {
+        match self.sums {
+            Sums::Small(hand) => (if folds > 0 { hand.less(folds) } else { hand }).two(),
+            Sums::Large(_, ref two) => two[usize::from(folds) % FOLDS],
+        }
     }
 
     /// Can a card worth `folds` be paid with the other cards? With 0 the card played is none of the hand.
     #[inline(always)]
-    pub(crate) const fn can_pay(&self, folds: u8, payment: Payment) -> bool {
-        let any = self.any[folds as usize % FOLDS];
+    pub(crate) fn can_pay(&self, folds: u8, payment: Payment) -> bool {
+        let any = self.any(folds);
         if payment.cards < 2 && self.discard.is_none() {
             return any << self.base & payment.totals() != 0;
         }
-        self.can_pay_otherwise(any, self.two[folds as usize % FOLDS], payment)
+        self.can_pay_otherwise(folds, any, payment)
     }
 
     /// [`Self::can_pay`] where the number of cards counts, or the top discard may pay.
-    const fn can_pay_otherwise(&self, any: Totals, two: Totals, payment: Payment) -> bool {
+    fn can_pay_otherwise(&self, folds: u8, any: Totals, payment: Payment) -> bool {
         let wanted = payment.totals();
         // How many cards beside those that pay anyway are needed?
         let sum = match (payment.cards, self.base) {
             (0 | 1, _) => any,
-            (_, 0) => two | 1,
+            (_, 0) => self.two(folds) | 1,
             _ => any & !1,
         };
         if sum << self.base & wanted != 0 {
@@ -404,11 +410,13 @@ mod tests {
             let with = hand.iter().nth(nth).filter(|_| stream.below(2) == 0).map(|c| state.edition.species_of(c));
             let base = with.map_or(0, |species| state.edition.facts(species).folds);
             let funds = Funds { hand: &hand, rice_paper: [0, 0, 3, 18][stream.below(4) as usize] };
-            let Some(small) = RicherHand::new(&state, funds) else { continue };
-            let prices = Prices { cards: 2, ..Prices::default() };
-            let (small, large) = (Purse::small(small, base, prices), Purse::large(&state, funds, base));
+            let small = Purse::new(&state, funds, with, Prices::default());
+            if matches!(small.sums, Sums::Large(..)) {
+                continue;
+            }
+            let large = Purse { sums: Purse::large(&state, funds, base), ..small };
             // A card worth as much as the one that must pay may be that one itself: then there is nothing to ask.
-            let folds = hand.iter().map(|c| state.edition.folds_of(c)).filter(|&f| large.any[usize::from(f)] > 0);
+            let folds = hand.iter().map(|c| state.edition.folds_of(c)).filter(|&f| large.any(f) > 0);
             for (folds, discard) in folds.chain([0]).zip([None, Some(1), Some(4)].into_iter().cycle()) {
                 let [small, large] = [&small, &large].map(|purse| Purse { discard, ..*purse });
                 for (most, cards) in (0..=11_u8).flat_map(|most| [(most, 0), (most, 2)]) {

@@ -52,7 +52,7 @@ impl State {
     /// tell something about secret cards.
     pub(crate) fn open(&mut self, effect: Effect, log: &mut impl Sink<Event>) -> bool {
         let Effect { seat, of, .. } = effect;
-        let steps = self.edition.facts(of).ability.steps();
+        let steps = self.edition.facts(of).steps;
         let Some(at) = self.first_worth_offering(&effect, steps) else {
             self.finish(&effect);
             log.put(|| Event::NothingToDo { seat, card: of });
@@ -312,7 +312,7 @@ impl State {
     fn become_effect(&mut self, effect: Effect, log: &mut impl Sink<Event>) {
         let Effect { seat, of, .. } = effect;
         log.put(|| Event::Copies { seat, card: of });
-        match self.first_worth_offering(&effect, self.edition.facts(of).ability.steps()) {
+        match self.first_worth_offering(&effect, self.edition.facts(of).steps) {
             Some(at) => *self.top_mut() = Frame::Effect(Effect { at, ..effect }),
             None => {
                 self.finish(&effect);
@@ -322,6 +322,7 @@ impl State {
     }
 
     /// Drops the frame of an effect; reactions that waited for its end stay, below whatever it has started.
+    #[inline]
     fn finish(&mut self, effect: &Effect) {
         if effect.due == Due::NONE {
             self.pop();
@@ -332,9 +333,10 @@ impl State {
 
     /// The step is done: the next one can be, and after the last one the frame is dropped (before anything that the
     /// last step starts: a tail call).
+    #[inline]
     pub(crate) fn step_done(&mut self, effect: Effect) {
         let at = effect.at + 1;
-        if usize::from(at) == self.edition.facts(effect.of).ability.steps().len() {
+        if usize::from(at) == self.edition.facts(effect.of).steps.len() {
             self.finish(&effect);
         } else {
             *self.top_mut() = Frame::Effect(Effect { at, stage: Stage::Ready, ..effect });

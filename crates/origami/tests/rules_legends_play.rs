@@ -1,22 +1,14 @@
 //! L-4 Playing and L-5 Rice paper, rule by rule.
 
+#[path = "common/after.rs"]
+mod after;
 mod common;
 
+use after::play;
 use common::check;
 use origami::scenario::Scenario;
 use origami::{Event, Seen, Species, State};
 use tabletop::{Game, Imagine, Seat, Viewer};
-
-/// The position after some moves, and what happened.
-fn play(position: &str, moves: &[&str]) -> (State, Vec<Event>) {
-    let mut state = Scenario::parse(position).unwrap_or_else(|why| panic!("{why}")).position();
-    let mut log = Vec::new();
-    for line in moves {
-        let (by, m) = origami::text::read_move(line).unwrap_or_else(|why| panic!("{line}: {why}"));
-        state.play(by, m, &mut log).unwrap_or_else(|why| panic!("{line}: {why}"));
-    }
-    (state, log)
-}
 
 // --- L-4.1 --------------------------------------------------------------------------------------------------------
 

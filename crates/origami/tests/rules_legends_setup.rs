@@ -1,13 +1,16 @@
 //! L-1 Components, L-2 Setup, L-3 Turn and L-8 Mixing with Origami, rule by rule.
 
 mod common;
+#[path = "common/deal.rs"]
+mod deal;
 
 use common::check;
+use deal::{deal, dealt, folds, slugs};
 use origami::card::{Character, Characters, Colour};
 use origami::scenario::Scenario;
 use origami::setup::Title;
 use origami::vocab::Kind;
-use origami::{Ask, Edition, Event, Families, Family, Move, Rule, Setup, Species, State};
+use origami::{Ask, Edition, Event, Families, Family, Rule, Setup, Species};
 use tabletop::{Actor, Asked, Game, Roll, RuleId, Seat, Stream, Viewer};
 
 fn setup(families: &[Family], characters: &[Character]) -> Setup {
@@ -30,32 +33,6 @@ fn tables() -> Vec<Setup> {
         setup(&families, &characters.collect::<Vec<_>>())
     };
     choices(&Family::LEGENDS).into_iter().enumerate().map(with_characters).collect()
-}
-
-/// The table after the cards were shuffled with this seed and dealt, and what happened.
-fn deal(setup: &Setup, seed: u64) -> (State, Vec<Event>) {
-    let (mut state, mut log) = (State::start(setup), Vec::new());
-    state.play(Actor::Chance, Move::Shuffled(seed), &mut log).expect("a shuffle is asked for");
-    (state, log)
-}
-
-/// The cards dealt to each seat, in order.
-fn dealt(log: &[Event], players: u8) -> Vec<Vec<Species>> {
-    let mut hands = vec![Vec::new(); players.into()];
-    for event in log {
-        if let Event::Dealt { seat, card } = event {
-            hands[seat.index()].push(*card);
-        }
-    }
-    hands
-}
-
-fn folds(cards: &[Species]) -> u8 {
-    cards.iter().map(|&card| Edition::standard().facts(card).folds).sum()
-}
-
-fn slugs(cards: impl IntoIterator<Item = Species>) -> Vec<&'static str> {
-    cards.into_iter().map(Species::slug).collect()
 }
 
 // --- L-1 ----------------------------------------------------------------------------------------------------------

@@ -1,22 +1,13 @@
 //! O-5 Play one origami, rule by rule.
 
+#[path = "common/after.rs"]
+mod after;
 mod common;
 
+use after::play;
 use common::check;
-use origami::scenario::Scenario;
 use origami::{Event, Rule, Seen, Side, State};
 use tabletop::{Game, Illegal, Imagine, Seat, Viewer, Why};
-
-/// The position after some moves, and what happened.
-fn play(position: &str, moves: &[&str]) -> (State, Vec<Event>) {
-    let mut state = Scenario::parse(position).unwrap_or_else(|why| panic!("{why}")).position();
-    let mut log = Vec::new();
-    for line in moves {
-        let (by, m) = origami::text::read_move(line).unwrap_or_else(|why| panic!("{line}: {why}"));
-        state.play(by, m, &mut log).unwrap_or_else(|why| panic!("{line}: {why}"));
-    }
-    (state, log)
-}
 
 // --- O-5.1 --------------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,11 @@
 //! O-1 Components and O-2 Setup, rule by rule.
 
 mod common;
+#[path = "common/deal.rs"]
+mod deal;
 
 use common::check;
+use deal::{deal, dealt, folds, slugs};
 use origami::vocab::Kind;
 use origami::{Ask, Edition, Event, Families, Family, Memory, Move, Record, Setup, Side, Species, State};
 use tabletop::{Actor, Asked, Game, Imagine, NoLog, Roll, Seat, Stream, Viewer};
@@ -18,32 +21,6 @@ fn tables() -> Vec<Setup> {
         chosen.map(|(_, family)| family).collect::<Vec<_>>()
     });
     choices.filter(|chosen| (2..=4).contains(&chosen.len())).map(|chosen| setup(&chosen)).collect()
-}
-
-/// The table after the cards were shuffled with this seed and dealt, and what happened.
-fn deal(setup: &Setup, seed: u64) -> (State, Vec<Event>) {
-    let (mut state, mut log) = (State::start(setup), Vec::new());
-    state.play(Actor::Chance, Move::Shuffled(seed), &mut log).expect("a shuffle is asked for");
-    (state, log)
-}
-
-/// The cards dealt to each seat, in order.
-fn dealt(log: &[Event], players: u8) -> Vec<Vec<Species>> {
-    let mut hands = vec![Vec::new(); players.into()];
-    for event in log {
-        if let Event::Dealt { seat, card } = event {
-            hands[seat.index()].push(*card);
-        }
-    }
-    hands
-}
-
-fn folds(cards: &[Species]) -> u8 {
-    cards.iter().map(|&card| Edition::standard().facts(card).folds).sum()
-}
-
-fn slugs(cards: impl IntoIterator<Item = Species>) -> Vec<&'static str> {
-    cards.into_iter().map(Species::slug).collect()
 }
 
 // --- O-1 ----------------------------------------------------------------------------------------------------------

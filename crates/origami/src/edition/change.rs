@@ -155,7 +155,7 @@ impl fmt::Display for BadEdition {
                 write!(f, "characters could raise payments by {n} folds, there is room for {MAX_RAISE}")
             }
             Self::TooManyRounds(n) => {
-                write!(f, "{n} cards open rounds of plays or copy them, there is room for {}", MAX_ROUNDS)
+                write!(f, "{n} cards open rounds of plays or copy them, there is room for {MAX_ROUNDS}")
             }
             Self::TooManyPayments(species) => write!(f, "{species} could be paid in too many ways"),
         }

@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::card::{Characters, Families, Side, Species};
+use crate::card::{Character, Characters, Families, Side, Species};
 use crate::edition::{Edition, Override};
 use crate::frame::Frame;
 use crate::queries::LINE_SIZE;
@@ -169,10 +169,6 @@ impl<'a> Given<'a> {
     }
 
     fn place_cards(&self, state: &mut State, setup: &Setup) -> Result<(), TextError> {
-        let edition = setup.edition();
-        // A Merchant who is in play, or was, may have made it longer (L-7.11).
-        let merchant = setup.characters().has(crate::card::Character::Merchant);
-        let longest = LINE_SIZE + u8::from(merchant);
         let mut left = setup.cards();
         let (mut deck, mut discards) = (Vec::new(), Vec::new());
         for (place, start, cards) in &self.cards {
@@ -180,47 +176,19 @@ impl<'a> Given<'a> {
                 start.seat_below(*seat, start.column(), setup.players())?;
             }
             for (card, at) in &cards.0 {
-                let facts = edition.facts(*card);
-                if !setup.has(*card) {
-                    return Err(at.here(match facts.family {
-                        Some(family) => format!("{card} is of the family {}, which is not here", family.word()),
-                        None if card.is_rice_paper() => "rice paper goes with the family polar (L-2.2)".to_owned(),
-                        None => format!("the character {card} is not here"),
-                    }));
-                }
+                check_in_game(setup, *card, at)?;
                 if card.is_rice_paper() {
-                    let Place::Hand(seat) = *place else {
-                        return Err(at.here("rice paper is in hands only; the rest is in its own deck (L-5.2)"));
-                    };
-                    if state.gain_rice_paper(seat, 1) == 0 {
-                        return Err(at.here(format!("there are only {RICE_PAPER_CARDS} of {card}")));
-                    }
+                    place_rice_paper(state, *place, at)?;
                     continue;
                 }
                 let Some(copy) = state.copy_in(&left, *card) else {
-                    return Err(at.here(format!("there are only {} of {card}", facts.quantity)));
+                    return Err(at.here(format!("there are only {} of {card}", setup.edition().facts(*card).quantity)));
                 };
                 left.remove(copy);
                 match *place {
-                    Place::Hand(seat) => state.hands[seat.index()].add(copy),
-                    Place::Line if state.line_copies().len() >= longest.into() => {
-                        return Err(at.here(format!("the line holds {longest} cards (O-2.5)")));
-                    }
-                    Place::Line => state.add_to_line(copy),
                     Place::Discards => discards.push(copy),
                     Place::Deck => deck.push(copy),
-                    Place::InPlay if !card.is_character() => {
-                        return Err(at.here(format!("{card} is no character (L-4.2)")));
-                    }
-                    Place::InPlay => {
-                        if let Some(other) = state.put_character(copy) {
-                            return Err(at.here(format!("{other} is in play already (L-4.2)")));
-                        }
-                    }
-                    Place::Collection(..) if card.is_character() => {
-                        return Err(at.here(format!("the character {card} lies in no collection (L-4.6)")));
-                    }
-                    Place::Collection(seat, side) => state.add_on_top(seat, side, copy),
+                    _ => place_copy(state, *place, copy, at)?,
                 }
             }
         }
@@ -250,6 +218,57 @@ impl<'a> Given<'a> {
         }
         Ok(())
     }
+}
+
+/// A card must be one of this table's.
+fn check_in_game(setup: &Setup, card: Species, at: &Words) -> Result<(), TextError> {
+    if setup.has(card) {
+        return Ok(());
+    }
+    Err(at.here(match setup.edition().facts(card).family {
+        Some(family) => format!("{card} is of the family {}, which is not here", family.word()),
+        None if card.is_rice_paper() => "rice paper goes with the family polar (L-2.2)".to_owned(),
+        None => format!("the character {card} is not here"),
+    }))
+}
+
+fn place_rice_paper(state: &mut State, place: Place, at: &Words) -> Result<(), TextError> {
+    let Place::Hand(seat) = place else {
+        return Err(at.here("rice paper is in hands only; the rest is in its own deck (L-5.2)"));
+    };
+    if state.gain_rice_paper(seat, 1) == 0 {
+        return Err(at.here(format!("there are only {RICE_PAPER_CARDS} of rice_paper")));
+    }
+    Ok(())
+}
+
+/// Puts a card where it is seen, or into a hand.
+fn place_copy(state: &mut State, place: Place, copy: u8, at: &Words) -> Result<(), TextError> {
+    let card = state.edition.species_of(copy);
+    match place {
+        Place::Hand(seat) => state.hands[seat.index()].add(copy),
+        Place::Line => {
+            // A Merchant who is in play, or was, may have made it longer (L-7.11).
+            let longest = LINE_SIZE + u8::from(state.setup().characters().has(Character::Merchant));
+            if state.line_copies().len() >= longest.into() {
+                return Err(at.here(format!("the line holds {longest} cards (O-2.5)")));
+            }
+            state.add_to_line(copy);
+        }
+        Place::InPlay if !card.is_character() => return Err(at.here(format!("{card} is no character (L-4.2)"))),
+        Place::InPlay => {
+            if let Some(other) = state.put_character(copy) {
+                return Err(at.here(format!("{other} is in play already (L-4.2)")));
+            }
+        }
+        Place::Collection(..) if card.is_character() => {
+            return Err(at.here(format!("the character {card} lies in no collection (L-4.6)")));
+        }
+        Place::Collection(seat, side) => state.add_on_top(seat, side, copy),
+        // Their order is known only when all are read.
+        Place::Discards | Place::Deck => {}
+    }
+    Ok(())
 }
 
 const WORDS: &str = "families, characters, start, turn, hand, line:, discards:, deck:, in play:, collection, rest, runouts, ending, idle, override, ---";

@@ -254,9 +254,7 @@ impl Board<'_, '_> {
         let (hand_limit, draw_limit) = (state.hand_limit(seat), state.draw_limit(seat));
         parts.extend((hand_limit != HAND_LIMIT).then(|| say.board_hand_limit(hand_limit)));
         parts.extend((draw_limit != DRAW_LIMIT).then(|| say.board_draw_limit(draw_limit)));
-        // How much rice paper everybody holds is said already.
-        let known = self.sitting.memory().known(seat).into_iter().filter(|card| !card.is_rice_paper());
-        let known = self.teller.nouns(known);
+        let known = self.teller.nouns(self.sitting.memory().known(seat));
         if !me && !known.is_empty() {
             parts.push(say.board_known(&known));
         }
