@@ -34,6 +34,7 @@ impl State {
         }
     }
 
+    #[inline(never)]
     fn list_answers(&self, seat: Seat, ask: &Ask, out: &mut MoveBuf<Move>) {
         let decline = |must: Must, out: &mut MoveBuf<Move>| {
             if must == Must::May {
@@ -87,8 +88,7 @@ impl State {
         if self.is_plain() {
             self.list_plain_draws_and_plays(seat, out);
         } else {
-            self.list_draws(self.draw_rule(seat), out);
-            self.list_normal_plays(seat, out);
+            self.list_changed_draws_and_plays(seat, out);
         }
         for side in Side::BOTH {
             if self.can_use(seat, side) {
@@ -139,9 +139,11 @@ impl State {
         self.list_plays_if::<false>(seat, out, |facts| small.can_pay(facts.folds, facts.cost));
     }
 
-    /// [`Self::list_plays`] on the terms of the action, which nearly all plays have.
-    #[inline]
-    fn list_normal_plays(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+    /// Draws and plays where cards may change the rules. Apart from the plain ones, so that those stay short: what runs at
+    /// every turn must fit into the processor's nearest memory.
+    #[inline(never)]
+    fn list_changed_draws_and_plays(&self, seat: Seat, out: &mut MoveBuf<Move>) {
+        self.list_draws(self.draw_rule(seat), out);
         let prices = self.prices();
         match RicherHand::new(self, self.funds(seat)) {
             Some(hand) if !prices.pay_discard && !prices.play_discard => {

@@ -370,6 +370,13 @@ impl State {
         if payment.is_plain() {
             return choice.for_each(totals, |cards| out.push_to_long(Move::Pay(cards)));
         }
+        self.list_changed_payments(choice, payment, out);
+    }
+
+    /// The rest of [`Self::list_payments`] where more than the total matters.
+    #[inline(never)]
+    fn list_changed_payments(&self, mut choice: Choice, payment: Payment, out: &mut MoveBuf<Move>) {
+        let totals = payment.totals() & !1;
         let is_good = |cards: Cards, more: u8| {
             payment.with.is_none_or(|species| cards.mentions(species)) && cards.len() + more >= payment.cards
         };

@@ -179,7 +179,6 @@ impl State {
 
     /// What a draw-cards action may take.
     #[must_use]
-    #[inline]
     pub fn draw_rule(&self, seat: Seat) -> DrawRule {
         let rules = self.court.rules;
         let mut folds = DRAW_LIMIT;

@@ -36,13 +36,7 @@ impl State {
                 self.place(seat, side, card, paid, log);
             }
             Frame::Effect(effect) => self.answer_effect(effect, by, m, log),
-            Frame::EndTurn(EndTurn::React) => {
-                if let (Move::Pick(card), Some((of, _))) = (m, self.turn_end_reaction()) {
-                    log.put(|| Event::Reacts { seat: self.active, card: of });
-                    self.discard_from_hand(self.active, card, log);
-                }
-                *self.top_mut() = Frame::EndTurn(EndTurn::Next);
-            }
+            Frame::EndTurn(EndTurn::React) => self.answer_turn_end_reaction(m, log),
             Frame::EndTurn(_) => self.answer_hand_check(m, log),
             Frame::Deal => self.answer_deal(m, log),
             Frame::Lot(seats) => {
@@ -100,21 +94,7 @@ impl State {
                     self.pop();
                     self.draw(seat, to, left, log);
                 }
-                Frame::AfterDraw { next: AfterDraw::Refill, unused } => {
-                    *self.top_mut() = Frame::AfterDraw { next: AfterDraw::React, unused };
-                    self.refill(log);
-                }
-                Frame::AfterDraw { next: AfterDraw::React, unused } => {
-                    self.pop();
-                    self.react_to_draw(unused, log);
-                }
-                Frame::React { seat, due } => {
-                    self.pop();
-                    for _ in 0..due.actions() {
-                        self.give_action(seat, log);
-                    }
-                    self.draw(seat, To::Hand, due.cards(), log);
-                }
+                frame @ (Frame::AfterDraw { .. } | Frame::React { .. }) => self.run_reactions(frame, log),
                 Frame::EndTurn(part) => {
                     if self.run_end_of_turn(part, log) {
                         return;
@@ -124,7 +104,31 @@ impl State {
         }
     }
 
+    /// Runs what follows a draw-cards action, or a play and its effect (L-7.15, L-4.7).
+    #[inline(never)]
+    fn run_reactions(&mut self, frame: Frame, log: &mut impl Sink<Event>) {
+        match frame {
+            Frame::AfterDraw { next: AfterDraw::Refill, unused } => {
+                *self.top_mut() = Frame::AfterDraw { next: AfterDraw::React, unused };
+                self.refill(log);
+            }
+            Frame::AfterDraw { next: AfterDraw::React, unused } => {
+                self.pop();
+                self.react_to_draw(unused, log);
+            }
+            Frame::React { seat, due } => {
+                self.pop();
+                for _ in 0..due.actions() {
+                    self.give_action(seat, log);
+                }
+                self.draw(seat, To::Hand, due.cards(), log);
+            }
+            _ => unreachable!("another frame"),
+        }
+    }
+
     /// Runs a part of the end of the turn (O-3.5, L-3.3). Returns whether somebody is asked now.
+    #[inline(never)]
     fn run_end_of_turn(&mut self, part: EndTurn, log: &mut impl Sink<Event>) -> bool {
         match part {
             EndTurn::Refill => {
@@ -243,6 +247,7 @@ impl State {
     }
 
     /// A draw-cards action in order: take, what an ongoing effect offers, refill, reactions (L-7.15).
+    #[inline(never)]
     fn draw_cards(&mut self, seat: Seat, cards: Cards, log: &mut impl Sink<Event>) {
         if self.ongoing(seat).next().is_none() {
             self.take_line_cards(seat, cards, log);
@@ -331,19 +336,21 @@ impl State {
         }
         // What it costs is settled by the table as it is when the card is chosen.
         let payment = self.payment(card, self.prices(), terms, noted);
-        let copy = match from {
-            Source::Hand => None,
-            Source::Line => Some(self.take_from_line(card)),
-            Source::Discards => Some(self.take_discard(card)),
-        };
-        if let Some(copy) = copy {
-            self.hands[seat.index()].add(copy);
+        if from != Source::Hand {
+            self.fetch(seat, card, from);
         }
         log.put(|| Event::Plays { seat, card, side: side_of(card, side), from });
         match payment {
             Some(payment) => self.push(Frame::Pay { seat, card, side, payment }),
             None => self.place(seat, side, card, Cards::NONE, log),
         }
+    }
+
+    /// Takes a card that is played from elsewhere in hand, where it stays until it is paid for.
+    #[cold]
+    fn fetch(&mut self, seat: Seat, card: Species, from: Source) {
+        let copy = if from == Source::Line { self.take_from_line(card) } else { self.take_discard(card) };
+        self.hands[seat.index()].add(copy);
     }
 
     #[inline]
@@ -399,6 +406,7 @@ impl State {
     }
 
     /// Puts a character into the middle of the table in place of its other version, and offers its bonus (L-4.2, L-4.3).
+    #[inline(never)]
     fn put_in_play(&mut self, seat: Seat, card: Species, copy: u8, log: &mut impl Sink<Event>) {
         if let Some(other) = self.put_character(copy) {
             log.put(|| Event::LeftPlay { card: other });
@@ -420,6 +428,7 @@ impl State {
     /// waits already: the play may have been the end of another one's effect, and then both are due at once (L-4.7).
     ///
     /// A card on top now was on top before as well, unless it is the one just placed.
+    #[inline(never)]
     fn reactions(&mut self, seat: Seat, played: Species, onto: Option<Side>, log: &mut impl Sink<Event>) -> Due {
         let mut due = Due::NONE;
         for (side, card) in self.ongoing(seat).filter(|&(side, _)| Some(side) != onto) {
@@ -478,6 +487,16 @@ impl State {
             self.discard(copy);
         }
         log.put(|| Event::Discarded { seat, card });
+    }
+
+    /// A character has the active player discard a card at the end of the turn (L-3.3).
+    #[cold]
+    fn answer_turn_end_reaction(&mut self, m: Move, log: &mut impl Sink<Event>) {
+        if let (Move::Pick(card), Some((of, _))) = (m, self.turn_end_reaction()) {
+            log.put(|| Event::Reacts { seat: self.active, card: of });
+            self.discard_from_hand(self.active, card, log);
+        }
+        *self.top_mut() = Frame::EndTurn(EndTurn::Next);
     }
 
     fn answer_hand_check(&mut self, m: Move, log: &mut impl Sink<Event>) {

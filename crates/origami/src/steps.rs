@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::frame::{Due, Effect, Frame, Stage, To};
 use crate::resolve::MAX_EXTRA_ACTIONS;
 use crate::state::{MAX_PLAYERS, State};
-use crate::vocab::{Ability, Context, Each, From, Instead, Rest, Slot, Spot, Step, Terms, Which, Who};
+use crate::vocab::{Ability, Context, Count, Each, From, Instead, Rest, Slot, Spot, Step, Terms, Which, Who};
 
 impl Effect {
     /// The effect of a card that has just been played or is being used, before its first step.
@@ -99,14 +99,7 @@ impl State {
         let has_cards = self.hand_size(seat) > 0;
         match step {
             Step::Draw(count) => self.can_draw() && self.count(count, effect) > 0,
-            Step::RicePaper(_, count) => self.rice_paper_deck() > 0 && self.count(count, effect) > 0,
-            // Once begun it goes round.
-            Step::Each(_) if effect.count > 0 => true,
-            Step::Each(each) => match each {
-                Each::Draws(_) => self.can_draw(),
-                Each::MayPlay => seat.round(self.players).any(|s| self.could_play(s)),
-                Each::MayTake(which) => self.line().any(|s| self.is_among(s, which)),
-            },
+            Step::RicePaper(..) | Step::Each(_) | Step::PickSpot(_) => self.is_rarer_possible(effect, step),
             Step::Look(_) => self.can_draw(),
             Step::Choose(from, _) | Step::Take(from) | Step::Discard(from) => match from {
                 From::Line(which) => self.line().any(|s| self.is_among(s, which)),
@@ -129,15 +122,29 @@ impl State {
             Step::PutRest(_) => !self.aside.is_empty(),
             Step::Play(terms) => self.could_play(seat) || self.can_take_instead(terms),
             Step::Together(who, deed) => self.participants(seat, who, deed).next().is_some(),
-            Step::PickSpot(Spot::AnyOrigami) => self.can_send_to_bottom(),
-            Step::PickSpot(Spot::OwnOrigami) => self.can_move_any(seat),
-            Step::PickSpot(Spot::NewPlace) => true,
             Step::ChoosePlayer => self.opponents_with_cards(seat).next().is_some(),
             Step::Steal => self.hand_size(effect.who) > 0,
             Step::Become(_) => true,
             Step::AnotherAction => self.gets_action(seat),
             Step::Refill => self.can_draw() && self.line_has_gaps(),
             Step::Do(own) => (own.possible)(self, seat, side),
+        }
+    }
+
+    /// [`Self::is_possible`] for the steps of Legends.
+    #[inline(never)]
+    fn is_rarer_possible(&self, effect: &Effect, step: Step) -> bool {
+        let seat = effect.seat;
+        match step {
+            Step::RicePaper(_, count) => self.rice_paper_deck() > 0 && self.count(count, effect) > 0,
+            // Once begun it goes round.
+            Step::Each(_) if effect.count > 0 => true,
+            Step::Each(Each::Draws(_)) => self.can_draw(),
+            Step::Each(Each::MayPlay) => seat.round(self.players).any(|s| self.could_play(s)),
+            Step::Each(Each::MayTake(which)) => self.line().any(|s| self.is_among(s, which)),
+            Step::PickSpot(Spot::AnyOrigami) => self.can_send_to_bottom(),
+            Step::PickSpot(Spot::OwnOrigami) => self.can_move_any(seat),
+            _ => true,
         }
     }
 
@@ -166,14 +173,7 @@ impl State {
                 self.step_done(effect);
                 self.draw(seat, To::Hand, count, log);
             }
-            Step::RicePaper(who, count) => {
-                let count = self.count(count, &effect);
-                self.step_done(effect);
-                let everyone = if who == Who::Owner { 1 } else { self.players };
-                for seat in seat.round(self.players).take(everyone.into()) {
-                    self.draw_rice_paper(seat, count, log);
-                }
-            }
+            Step::RicePaper(who, count) => self.give_rice_paper(effect, who, count, log),
             Step::Each(each) => self.next_player(effect, each, log),
             Step::Look(count) => {
                 self.step_done(effect);
@@ -262,7 +262,19 @@ impl State {
         }
     }
 
+    /// The owner, or everybody in turn order, draws rice paper.
+    #[inline(never)]
+    fn give_rice_paper(&mut self, effect: Effect, who: Who, count: Count, log: &mut impl Sink<Event>) {
+        let count = self.count(count, &effect);
+        self.step_done(effect);
+        let players = if who == Who::Owner { 1 } else { self.players };
+        for seat in effect.seat.round(self.players).take(players.into()) {
+            self.draw_rice_paper(seat, count, log);
+        }
+    }
+
     /// The next player does what every player does; the number noted says how many have.
+    #[inline(never)]
     fn next_player(&mut self, effect: Effect, each: Each, log: &mut impl Sink<Event>) {
         let Some(who) = effect.seat.round(self.players).nth(effect.count.into()) else { return self.step_done(effect) };
         match each {
@@ -297,6 +309,7 @@ impl State {
     }
 
     /// The answer of a player who may take a card of the Draw Line (L-7.16).
+    #[inline(never)]
     fn answer_may_take(&mut self, effect: Effect, m: Move, log: &mut impl Sink<Event>) {
         let seat = effect.who;
         self.player_done(effect);
@@ -403,6 +416,7 @@ impl State {
     }
 
     /// One more card of any number to discard, or the end of them.
+    #[inline(never)]
     fn answer_discard_any(&mut self, effect: Effect, which: Which, m: Move, log: &mut impl Sink<Event>) {
         let Effect { seat, of, .. } = effect;
         match m {
