@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use crate::card::{Side, Species};
-use crate::edition::Edition;
+use crate::edition::{Edition, MAX_FOLDS};
 use crate::frame::{Effect, Payment};
 use crate::state::{MAX_LINE, State};
 use crate::vocab::{Ability, Count, Modifier, Noted, Price, Reaction, Source, Terms, Which};
@@ -12,8 +12,8 @@ use crate::vocab::{Ability, Count, Modifier, Noted, Price, Reaction, Source, Ter
 pub const HAND_LIMIT: u8 = 8;
 /// A draw-cards action may take so many folds (O-4.1), before any modifier.
 pub const DRAW_LIMIT: u8 = 4;
-/// No limit is higher than this, so that totals fit into the bits of a word.
-const MOST_DRAWN: u8 = 30;
+/// No limit is higher than this, so that a total and one card more fit into the bits of a word.
+const MOST_DRAWN: u8 = 31 - MAX_FOLDS;
 /// With a Mesosaurus the hand modifiers are added to so many folds (L-7.1).
 const MESOSAURUS_BASE: i8 = 3;
 /// The Draw Line holds so many cards (O-2.5), before any modifier.
@@ -251,9 +251,9 @@ impl State {
         self.top_discard().filter(|&species| self.is_among(species, terms.which))
     }
 
-    /// Could `seat` play an origami, as far as everybody can see?
-    pub(crate) fn could_play(&self, seat: Seat) -> bool {
-        !self.hands[seat.index()].is_empty() || (self.discard_count() > 0 && self.prices().play_discard)
+    /// Could `seat` play an origami on these terms, as far as everybody can see?
+    pub(crate) fn could_play(&self, seat: Seat, terms: Terms) -> bool {
+        !self.hands[seat.index()].is_empty() || self.playable_discard(self.prices(), terms).is_some()
     }
 
     /// What a character in play makes of the active player's hand at the end of the turn, if anything (L-3.3).

@@ -103,8 +103,9 @@ impl State {
             Step::Look(_) => self.can_draw(),
             Step::Choose(from, _) | Step::Take(from) | Step::Discard(from) => match from {
                 From::Line(which) => self.line().any(|s| self.is_among(s, which)),
-                From::Hand(Which::Origami) => !self.hands[seat.index()].is_empty(),
-                From::Hand(_) | From::RestOfHand => has_cards,
+                From::Hand(Which::Any) | From::RestOfHand => has_cards,
+                // How many cards of a hand are rice paper everybody knows.
+                From::Hand(_) => !self.hands[seat.index()].is_empty(),
                 From::DiscardsForRicePaper => effect.memo.mentions(Species::RICE_PAPER) && self.discard_count() > 0,
                 From::Paid => !effect.memo.is_empty(),
                 // Before the first step the memo is what was paid, not what others discarded.
@@ -117,10 +118,10 @@ impl State {
             },
             Step::TakeAll(which) => self.line().any(|s| self.is_among(s, which)),
             Step::TakeSome(limit) => self.has_group(limit),
-            Step::DiscardAny(Which::RicePaper) => self.rice_paper(seat) > 0,
+            Step::DiscardAny(Which::RicePaper) => self.rice_paper(seat) > 0 && self.can_draw(),
             Step::DiscardAny(_) => has_cards,
             Step::PutRest(_) => !self.aside.is_empty(),
-            Step::Play(terms) => self.could_play(seat) || self.can_take_instead(terms),
+            Step::Play(terms) => self.could_play(seat, terms) || self.can_take_instead(terms),
             Step::Together(who, deed) => self.participants(seat, who, deed).next().is_some(),
             Step::ChoosePlayer => self.opponents_with_cards(seat).next().is_some(),
             Step::Steal => self.hand_size(effect.who) > 0,
@@ -140,7 +141,7 @@ impl State {
             // Once begun it goes round.
             Step::Each(_) if effect.count > 0 => true,
             Step::Each(Each::Draws(_)) => self.can_draw(),
-            Step::Each(Each::MayPlay) => seat.round(self.players).any(|s| self.could_play(s)),
+            Step::Each(Each::MayPlay) => seat.round(self.players).any(|s| self.could_play(s, Terms::MAY)),
             Step::Each(Each::MayTake(which)) => self.line().any(|s| self.is_among(s, which)),
             Step::PickSpot(Spot::AnyOrigami) => self.can_send_to_bottom(),
             Step::PickSpot(Spot::OwnOrigami) => self.can_move_any(seat),
@@ -284,7 +285,7 @@ impl State {
             }
             Each::MayPlay => {
                 self.player_done(effect);
-                if self.could_play(who) {
+                if self.could_play(who, Terms::MAY) {
                     self.push(Frame::Play { seat: who, of: effect.of, terms: Terms::MAY, noted: None });
                 }
             }

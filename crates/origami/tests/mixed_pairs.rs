@@ -2872,3 +2872,73 @@ rest box
     let position = position.replace("discards: sloth seal", "discards: piranha seal");
     check(&format!("{position}0 play seal left +discard\n? 0: pay macaw +discard\n0 pay macaw +discard\n"));
 }
+
+#[test]
+fn l_5_4_with_rice_paper_only_nothing_is_asked_that_needs_an_origami() {
+    // Everybody sees that the Crab's player holds rice paper only.
+    check(
+        "
+families sea polar
+hand 0: crab whale rice_paper rice_paper
+hand 1: seal
+line: seal seal walrus walrus
+---
+0 play crab left
+0 pay whale
+> crab has nothing to do for 0
+> turn 1
+",
+    );
+}
+
+#[test]
+fn l_7_9_an_arctic_wolf_offers_nothing_where_nothing_can_be_drawn() {
+    check(
+        "
+families polar exotic
+hand 0: rice_paper rice_paper
+line: sloth macaw golden_frog golden_frog
+collection 0 left: arctic_wolf
+rest box
+---
+0 draw sloth
+> turn 1
+= hand 0: sloth rice_paper rice_paper
+",
+    );
+}
+
+#[test]
+fn l_7_10_a_top_discard_of_another_family_is_not_asked_about() {
+    let position = "
+families savannah farm
+characters geisha ninja
+in play: yellow_geisha
+hand 0: monkey cat cat
+hand 1: dog
+line: fox fox rabbit rabbit
+discards: DISCARD
+---
+0 play monkey left
+0 pay cat cat
+";
+    // The Cats paid are on top by then: no Savannah origami there, and no card in hand.
+    check(&format!("{}> monkey has nothing to do for 0\n", position.replace("DISCARD", "lion")));
+}
+
+#[test]
+fn l_7_1_even_the_highest_limit_of_an_edition_lists_what_it_accepts() {
+    // Eighteen Velociraptors, dear cards in the line: the limit ends where totals are still counted.
+    let cut = ["brontosaurus", "triceratops", "t_rex", "pteranodon", "stegosaurus", "ankylosaurus"];
+    let cut: String = cut.iter().map(|card| format!("override {card} quantity 0\n")).collect();
+    let raptors = |n: usize| vec!["velociraptor"; n].join(" ");
+    let position = format!(
+        "families farm dinosaurs\ncharacters merchant ninja\nin play: yellow_merchant yellow_ninja\n\
+         override velociraptor quantity 18\n{cut}override cat folds 9\noverride fox folds 9\noverride sheep folds 5\n\
+         hand 0: dog\nline: cat cat sheep fox fox\n\
+         collection 0 left: {}\ncollection 0 right: {} mesosaurus\n---\n= draw limit 0: 22\n0 draw cat sheep\n",
+        raptors(9),
+        raptors(9)
+    );
+    check(&position);
+}

@@ -145,7 +145,7 @@ rest box
 = deck 1
 = rice deck 17
 ",
-    r"# With nothing to draw at all, the rice paper is gone all the same.
+    r"# With nothing to draw at all it offers nothing.
 families polar legendary
 hand 0: rice_paper rice_paper
 hand 1: kappa
@@ -154,11 +154,9 @@ collection 0 left: arctic_wolf
 rest box
 ---
 0 draw dragon
-0 pick rice_paper
-0 done
 > turn 1
-= hand 0: dragon rice_paper
-= rice deck 17
+= hand 0: dragon rice_paper rice_paper
+= rice deck 16
 = runouts 0
 ",
     r"# Only the draw-cards action has it (L-7.9): a Raccoon takes from the line without it.

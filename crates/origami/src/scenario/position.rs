@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::card::{Character, Characters, Families, Side, Species};
+use crate::card::{Characters, Families, Side, Species};
 use crate::edition::{Edition, Override};
 use crate::frame::Frame;
 use crate::queries::LINE_SIZE;
@@ -11,6 +11,7 @@ use crate::resolve::IDLE_TURNS_PER_PLAYER;
 use crate::setup::Setup;
 use crate::state::{Ending, RICE_PAPER_CARDS, State};
 use crate::text::{TextError, Words, quoted};
+use crate::vocab::{Ability, Modifier};
 
 /// Reads the lines up to `---` or the end. A given edition counts in place of the `override` lines.
 pub(super) fn read(lines: &mut Lines, edition: Option<&'static Edition>) -> Result<State, TextError> {
@@ -249,7 +250,13 @@ fn place_copy(state: &mut State, place: Place, copy: u8, at: &Words) -> Result<(
         Place::Hand(seat) => state.hands[seat.index()].add(copy),
         Place::Line => {
             // A Merchant who is in play, or was, may have made it longer (L-7.11).
-            let longest = LINE_SIZE + u8::from(state.setup().characters().has(Character::Merchant));
+            let setup = state.setup();
+            let versions = Species::all().filter(|&s| s.is_character() && setup.has(s));
+            let sizes = versions.filter_map(|s| match setup.edition().facts(s).ability {
+                Ability::Ongoing(Modifier::LineSize(n)) => Some(n),
+                _ => None,
+            });
+            let longest = sizes.max().unwrap_or(LINE_SIZE);
             if state.line_copies().len() >= longest.into() {
                 return Err(at.here(format!("the line holds {longest} cards (O-2.5)")));
             }
