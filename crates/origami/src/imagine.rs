@@ -58,7 +58,8 @@ fn build(view: &View, hidden: &Hidden, stream: &mut Stream) -> State {
     }
     let looked_at = if table.looking_at.is_empty() { &hidden.aside } else { &table.looking_at };
     state.aside = looked_at.iter().map(|&s| supply.copy(s)).collect();
-    let deck: Vec<u8> = hidden.deck.iter().map(|&s| supply.copy(s)).collect();
+    // Before the deal a memory has the cards in the deck, and the table does not.
+    let deck: Vec<u8> = hidden.deck.iter().take(table.deck.into()).map(|&s| supply.copy(s)).collect();
     state.set_deck(&deck);
     state.start = table.start;
     state.active = table.active;
@@ -163,6 +164,9 @@ fn lowest_copies(state: &State, seat: Seat, cards: &[Species]) -> CardSet {
 /// A flow of cards into lots: each place's cards must be covered by the lots' shares there. Searched by undoing the
 /// passes in every way, then filling lots greedily from the most certain; with few lots that is exact.
 pub(crate) fn allows(memory: &Memory, state: &State) -> bool {
+    if *state.top() == Frame::Deal {
+        return true;
+    }
     let viewer = memory.viewer();
     let mut hands: Vec<Counts> = Seat(0)
         .round(state.players)

@@ -14,9 +14,10 @@ use tabletop::{Seat, Stream, Viewer};
 
 use crate::card::Species;
 use crate::event::{Event, Seen};
+use crate::frame::Frame;
 use crate::setup::Setup;
-use crate::state::{MAX_PLAYERS, State};
-use crate::vocab::Source;
+use crate::state::{Aside, MAX_PLAYERS, State};
+use crate::vocab::{Noted, Source};
 
 /// A place where hidden cards are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,9 +148,13 @@ impl Memory {
         memory
     }
 
-    /// Someone who comes to a table in the middle of a game: what is hidden may be anywhere hidden.
+    /// Someone who comes to a table in the middle of a game: what is hidden may be anywhere hidden. What is under way is
+    /// explained to them, so a card chosen to be played or paid with is known to be in its player's hand.
     #[must_use]
     pub fn of_newcomer(state: &State, viewer: Viewer) -> Self {
+        if *state.top() == Frame::Deal {
+            return Self::new(&state.setup(), viewer);
+        }
         let mut lot = Lot { cards: Counts::of(state.deck()), at: [0; PLACES], late: false };
         lot.at[Place::Deck.index()] = state.deck_size();
         for seat in Seat(0).round(state.players).filter(|&s| !viewer.is(s)) {
@@ -157,8 +162,26 @@ impl Memory {
             lot.at[Place::Hand(seat).index()] = hand.total();
             lot.cards.add(&hand);
         }
+        if let (seat, Aside::LookedAt) = state.aside_of()
+            && !viewer.is(seat)
+        {
+            let looked_at = Counts::of(state.aside.iter().map(|c| state.edition.species_of(c)));
+            lot.at[Place::Aside.index()] = looked_at.total();
+            lot.cards.add(&looked_at);
+        }
         let discards = Counts::of(state.discards());
-        Self { viewer, lots: vec![lot], passes: Vec::new(), discards, begun: true, passing_round: false }
+        let mut memory =
+            Self { viewer, lots: vec![lot], passes: Vec::new(), discards, begun: true, passing_round: false };
+        for frame in state.frames() {
+            let (seat, shown) = match *frame {
+                Frame::Pay { seat, card, payment, .. } => (seat, [Some(card), payment.with]),
+                Frame::Play { seat, terms, noted, .. } if terms.noted != Noted::Ignored => (seat, [noted, None]),
+                _ => continue,
+            };
+            shown.into_iter().flatten().for_each(|card| memory.lose(seat, card));
+            shown.into_iter().flatten().for_each(|card| memory.gain(seat, card, false));
+        }
+        memory
     }
 
     /// The cards a player is certainly known to hold (O-2.4), ascending. The viewer's own hand is not listed.
@@ -337,21 +360,30 @@ impl Memory {
     /// If the place certainly holds one, it is that one: copies are the same thing, so any other explanation ends with
     /// the same cards in the same places.
     fn reveal(&mut self, place: Place, species: Species) {
+        // In a round of passes all cards were chosen before any moved: none of them is one that was passed in it.
+        let in_round = self.passing_round;
+        let was_there = |lot: &Lot| !(in_round && lot.late);
         // Late cards first: what is left must still offer every card that may have been passed on.
         if let Place::Hand(seat) = place
             && self.is_passing(seat)
-            && !self.lots.iter().any(|lot| lot.late && lot.is_only_at(place) && lot.cards.get(species) > 0)
+            && !self
+                .lots
+                .iter()
+                .any(|lot| lot.late && was_there(lot) && lot.is_only_at(place) && lot.cards.get(species) > 0)
             && self.is_unclear(seat, species)
         {
             self.settle();
         }
         for late in [true, false] {
-            let certain = |lot: &&mut Lot| lot.late == late && lot.is_only_at(place) && lot.cards.get(species) > 0;
+            let certain = |lot: &&mut Lot| {
+                lot.late == late && was_there(lot) && lot.is_only_at(place) && lot.cards.get(species) > 0
+            };
             if let Some(lot) = self.lots.iter_mut().find(certain) {
                 return take(lot, place, species);
             }
         }
-        let lots = self.lots.iter().filter(|lot| lot.may_hold(place, species)).count();
+        let may_hold = |lot: &Lot| was_there(lot) && lot.may_hold(place, species);
+        let lots = self.lots.iter().filter(|lot| may_hold(lot)).count();
         // In a round of passes all cards were chosen before any moved: none of them is one that was passed in it.
         let passed_here = |&(from, to): &(Seat, Seat)| {
             !self.passing_round && Place::Hand(to) == place && self.may_have_passed(from, species)
@@ -368,7 +400,7 @@ impl Memory {
             (1.., 0) => {}
             _ => self.settle(),
         }
-        if let Some(lot) = self.one_lot(|lot| lot.may_hold(place, species)) {
+        if let Some(lot) = self.one_lot(may_hold) {
             take(lot, place, species);
         }
     }

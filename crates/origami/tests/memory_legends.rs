@@ -798,7 +798,6 @@ fn l_7_6_one_unseen_pass_is_found_out() {
 
 /// The same species both ways at once: what was passed to a hand is there, whatever came out of it.
 #[test]
-#[ignore = "a memory takes the copy that came for the one that went"]
 fn l_7_6_a_copy_passed_both_ways_at_once_is_known_to_have_arrived() {
     let mut table = Watched::met(
         "families dinosaurs legendary
@@ -1344,7 +1343,6 @@ fn a_newcomer_imagines_every_spread_of_what_is_hidden() {
 
 /// In the middle of anything a newcomer imagines worlds that look like the real one and can be played on.
 #[test]
-#[ignore = "a newcomer forgets cards being looked at and a card being paid for"]
 fn a_newcomer_may_come_at_any_time() {
     for seed in 0..40 {
         let mut stream = Stream::new(seed);
@@ -1372,7 +1370,6 @@ fn a_newcomer_may_come_at_any_time() {
 
 /// Who comes before the cards are dealt knows what everybody knows.
 #[test]
-#[ignore = "to a newcomer the deck is empty before the deal, and stays so"]
 fn a_newcomer_may_come_before_the_deal() {
     let setup = setup("polar legendary");
     let mut table = Table::new(&setup);
