@@ -290,7 +290,9 @@ impl State {
     /// How many cards the active player holds above the limit.
     #[inline(always)]
     pub(crate) fn excess(&self) -> u8 {
-        self.hand_size(self.active).saturating_sub(self.hand_limit(self.active))
+        let size = self.hand_size(self.active);
+        // Modifiers of a player's own cards only raise it, and most hands are smaller anyway.
+        if size <= self.hand_limit_of_all() { 0 } else { size.saturating_sub(self.hand_limit(self.active)) }
     }
 }
 

@@ -171,6 +171,12 @@ impl State {
         if self.is_plain() { HAND_LIMIT } else { HAND_LIMIT.saturating_add_signed(self.hand_modifier(seat)) }
     }
 
+    /// The hand limit as far as it is the same for everybody: no card of a collection lowers it.
+    #[inline]
+    pub(crate) const fn hand_limit_of_all(&self) -> u8 {
+        HAND_LIMIT.saturating_add_signed(self.court.rules.hand())
+    }
+
     /// How many folds a draw-cards action may take (O-4.1, L-7.1).
     #[must_use]
     pub fn draw_limit(&self, seat: Seat) -> u8 {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use origami::Species;
-use origami::vocab::{Ability, Step};
+use origami::vocab::{Ability, Modifier, Step};
 
 /// About so many kinds of step should do for all cards of both games.
 const MOST_STEPS: usize = 30;
@@ -92,6 +92,17 @@ fn few_words_do_for_all_cards() {
     let halves = ["Steal", "Become"];
     let alone = users.steps.iter().find(|(step, cards)| cards.len() < 2 && !halves.contains(&step.as_str()));
     assert_eq!(alone, None, "a step that one card alone uses");
+}
+
+#[test]
+fn no_card_of_a_family_lowers_the_hand_limit() {
+    // The engine counts on it where it asks whether a hand is too large.
+    for species in Species::all().filter(|s| !s.is_character()) {
+        match species.def().ability.value {
+            Ability::Ongoing(Modifier::Hand(n) | Modifier::HandForEach(_, n)) => assert!(n >= 0, "{species}"),
+            _ => {}
+        }
+    }
 }
 
 #[test]

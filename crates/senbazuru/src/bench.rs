@@ -19,7 +19,7 @@ use crate::out::{self, Out, Stop, ratio};
 use crate::speech::Speech;
 
 /// So many games at each table make one round.
-const GAMES: u64 = 20;
+const GAMES: u64 = 100;
 /// The time is divided into so many parts for whole games; the rest is for clones and effects.
 const SHARES: u32 = 4;
 /// A clone is timed on so many different positions.
