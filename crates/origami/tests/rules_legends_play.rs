@@ -1623,7 +1623,7 @@ line: walrus chick chick chick
     check(
         "
 families sea polar
-hand 0: crab whale rice_paper
+hand 0: crab whale seal rice_paper
 line: walrus walrus minnow minnow
 ---
 0 play crab left
