@@ -21,45 +21,34 @@
 //! that of all bytes above its line. When a record is read, blank lines and lines that begin with `#` are skipped, and
 //! so are blanks between words beyond the first; the digest is always that of the text as [`Record::to_text`] writes it.
 
-use tabletop::{Actor, Asked, Digest, Game, NoLog, Seat, Sink, Standing, Why};
+use tabletop::text::{Lines, TextError, Words, quoted};
+use tabletop::{Actor, Digest, Written};
 
 use crate::asks::Move;
 use crate::card::{Character, Characters, Families, Family};
 use crate::edition::{BadEdition, Edition, Override};
-use crate::event::Event;
 use crate::setup::{BadSetup, Setup, Title};
 use crate::state::State;
-use crate::text::{self, TextError, Words, quoted};
-
-/// The version of the format.
-pub const RECORD_VERSION: u32 = 1;
+use crate::text::{self, CardWords as _};
 
 /// A game from its setup to its last move so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
-    /// What was decided before the first move.
-    pub setup: Setup,
-    /// Every answer, by players and by chance.
-    pub moves: Vec<(Actor, Move)>,
-    /// The result, if the game is over.
-    pub standing: Option<Standing>,
-}
+pub type Record = tabletop::Record<State>;
 
-impl Record {
-    /// Adds everything up to and including the line `moves`.
-    pub fn write_header(out: &mut Vec<u8>, setup: &Setup) {
+impl Written for State {
+    type Data = &'static Edition;
+
+    const RULES_VERSION: u32 = crate::RULES_VERSION;
+
+    fn title(setup: &Setup) -> &'static str {
+        setup.title().word()
+    }
+
+    fn write_setup(out: &mut Vec<u8>, setup: &Setup) {
         use std::io::Write;
         let (families, characters, edition) = (setup.families(), setup.characters(), setup.edition());
         let words: Vec<_> = families.iter().map(|f| f.word()).collect();
         // Writing to a vector can't fail.
-        let _ = write!(
-            out,
-            "senbazuru record {RECORD_VERSION}\ngame {}\nrules {}\nplayers {}\nfamilies {}\n",
-            setup.title().word(),
-            crate::RULES_VERSION,
-            setup.players(),
-            words.join(" "),
-        );
+        let _ = write!(out, "players {}\nfamilies {}\n", setup.players(), words.join(" "));
         if !characters.is_empty() {
             let words: Vec<_> = characters.iter().map(|c| c.word()).collect();
             let _ = writeln!(out, "characters {}", words.join(" "));
@@ -68,142 +57,30 @@ impl Record {
         for correction in edition.overrides() {
             let _ = writeln!(out, "override {correction}");
         }
-        out.extend_from_slice(b"moves\n");
     }
 
-    /// Adds the line `result`.
-    pub fn write_result(out: &mut Vec<u8>, standing: &Standing) {
-        use std::io::Write;
-        out.extend_from_slice(b"result");
-        for (score, place) in standing.scores().iter().zip(standing.places()) {
-            let _ = write!(out, " {score}:{place}");
-        }
-        out.push(b'\n');
+    fn read_setup(lines: &mut Lines, given: Option<&'static Edition>) -> Result<Setup, TextError> {
+        read_header(lines, given)
     }
 
-    /// Reads a record and plays it again.
-    ///
-    /// # Errors
-    /// The first thing that is wrong: the text itself, another edition than the one named, an illegal move (with the
-    /// rule it breaks), a wrong result or digest.
-    pub fn parse(text: &str) -> Result<Self, TextError> {
-        Self::read(text, None)
+    #[inline]
+    fn write_move(out: &mut Vec<u8>, by: Actor, m: Move, _setup: &Setup) {
+        text::write_move(out, by, m);
     }
 
-    /// Reads a record of a game that was played with `edition`, whatever corrections its `override` lines name, and
-    /// plays it again. If those lines make an edition that differs in cards not in play only, they are kept, so that
-    /// the record stays the same text.
-    ///
-    /// # Errors
-    /// As [`parse`](Self::parse).
-    pub fn parse_with(text: &str, edition: &'static Edition) -> Result<Self, TextError> {
-        Self::read(text, Some(edition))
+    fn read_actor(words: &mut Words) -> Result<Actor, TextError> {
+        words.actor()
     }
 
-    fn read(text: &str, edition: Option<&'static Edition>) -> Result<Self, TextError> {
-        let mut lines = Lines::new(text);
-        let setup = read_header(&mut lines, edition)?;
-        let mut state = State::start(&setup);
-        let mut moves = Vec::new();
-        let mut next = lines.next();
-        while let Some(words) = next.take_if(|w| !is_ending(w)) {
-            moves.push(play_line(&mut state, words)?);
-            next = lines.next();
-        }
-        let record = Self { setup, moves, standing: state.standing() };
-        if let Some(words) = next {
-            read_ending(&record, words, &mut lines)?;
-        }
-        Ok(record)
-    }
-
-    /// The record as text, in the one way it is written.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        let mut out = self.to_bytes();
-        if self.standing.is_some() {
-            out.extend_from_slice(format!("digest {}\n", Digest::of(&out)).as_bytes());
-        }
-        // Everything written is ASCII.
-        String::from_utf8_lossy(&out).into_owned()
-    }
-
-    /// The digest of header, moves and result.
-    #[must_use]
-    pub fn digest(&self) -> Digest {
-        Digest::of(&self.to_bytes())
-    }
-
-    /// Plays the game again and returns the last position. A record made by hand is played up to its first illegal move.
-    pub fn replay(&self, log: &mut impl Sink<Event>) -> State {
-        let mut state = State::start(&self.setup);
-        for &(by, m) in &self.moves {
-            if state.play(by, m, log).is_err() {
-                break;
-            }
-        }
-        state
-    }
-
-    /// The text above the digest.
-    fn to_bytes(&self) -> Vec<u8> {
-        let mut out = Vec::new();
-        Self::write_header(&mut out, &self.setup);
-        for &(by, m) in &self.moves {
-            text::write_move(&mut out, by, m);
-            out.push(b'\n');
-        }
-        if let Some(standing) = &self.standing {
-            Self::write_result(&mut out, standing);
-        }
-        out
+    fn read_answer(words: &mut Words, _setup: &Setup) -> Result<Move, TextError> {
+        words.answer()
     }
 }
 
 // --- reading ------------------------------------------------------------------------------------------------------
 
-/// The lines of a text that say something.
-pub(crate) struct Lines<'a> {
-    lines: std::iter::Enumerate<std::str::Lines<'a>>,
-    last: u32,
-}
-
-impl<'a> Lines<'a> {
-    pub(crate) fn new(text: &'a str) -> Self {
-        Self { lines: text.lines().enumerate(), last: 0 }
-    }
-
-    /// The next line that is neither blank nor a comment.
-    pub(crate) fn next(&mut self) -> Option<Words<'a>> {
-        for (i, line) in self.lines.by_ref() {
-            self.last = u32::try_from(i + 1).unwrap_or(u32::MAX);
-            let words = Words::new(line, self.last);
-            if !words.is_empty() && !words.rest().starts_with('#') {
-                return Some(words);
-            }
-        }
-        None
-    }
-
-    /// The next line, which begins with the word `what`.
-    fn need(&mut self, what: &str) -> Result<Words<'a>, TextError> {
-        let mut words = self.next().ok_or_else(|| self.ended(what))?;
-        words.exactly(what)?;
-        Ok(words)
-    }
-
-    /// The text is at its end, but the line `what` is missing.
-    pub(crate) fn ended(&self, what: &str) -> TextError {
-        let what = format!("the text ends before the line \"{what}\"");
-        TextError { line: self.last.saturating_add(1), column: 1, what }
-    }
-}
-
 /// The header of a game that was played with the edition `given`, or with the one its `override` lines make.
 fn read_header(lines: &mut Lines, given: Option<&'static Edition>) -> Result<Setup, TextError> {
-    let mut words = lines.need("senbazuru")?;
-    words.exactly("record")?;
-    read_version(&mut words, "record", RECORD_VERSION)?;
     let mut words = lines.need("game")?;
     let (at, game) = words.need("the name of the game")?;
     let Some(title) = Title::named(game) else {
@@ -212,7 +89,7 @@ fn read_header(lines: &mut Lines, given: Option<&'static Edition>) -> Result<Set
     };
     let title = (title, words.error(at, ""));
     words.end()?;
-    read_version(&mut lines.need("rules")?, "rules", crate::RULES_VERSION)?;
+    State::read_rules(lines)?;
     let (table, mut words) = read_table(lines, title)?;
     let (families, characters) = (table.families(), table.characters());
     words.exactly("edition")?;
@@ -264,15 +141,6 @@ fn read_table<'a>(
         return Err(TextError { what, ..at_title });
     }
     Ok((setup, next))
-}
-
-fn read_version(words: &mut Words, what: &str, supported: u32) -> Result<(), TextError> {
-    let at = words.column();
-    let version: u32 = words.number()?;
-    if version != supported {
-        return Err(words.error(at, format!("{what} {version} is not supported, only {what} {supported} is")));
-    }
-    words.end()
 }
 
 /// Families to the end of the line, each once.
@@ -340,59 +208,13 @@ pub(crate) fn load_edition(corrections: &[(Override, Words)]) -> Result<&'static
     })
 }
 
-fn is_ending(words: &Words) -> bool {
-    matches!(words.clone().next(), Some((_, "result" | "digest")))
-}
-
-fn play_line(state: &mut State, mut words: Words) -> Result<(Actor, Move), TextError> {
-    let at_actor = words.column();
-    let by = words.actor()?;
-    let at_move = words.column();
-    let m = words.answer()?;
-    words.end()?;
-    if state.asked() == Asked::Over {
-        return Err(words.error(at_actor, "the game is over, no move can follow"));
-    }
-    state.play(by, m, &mut NoLog).map_err(|illegal| {
-        let at = if illegal.why == Why::NotAsked { at_actor } else { at_move };
-        words.error(at, illegal.to_string())
-    })?;
-    Ok((by, m))
-}
-
-fn read_ending(record: &Record, mut words: Words, lines: &mut Lines) -> Result<(), TextError> {
-    let at = words.column();
-    if let Some((_, "digest")) = words.next() {
-        return Err(words.error(at, "a digest stands below a result only"));
-    }
-    let Some(standing) = &record.standing else {
-        return Err(words.error(at, "the game is not over, so it has no result"));
-    };
-    for (seat, result) in standing.scores().iter().zip(standing.places()).enumerate() {
-        let result = format!("{}:{}", result.0, result.1);
-        let (at, word) = words.need(&format!("the result of seat {}", Seat(seat as u8)))?;
-        if word != result {
-            return Err(words.error(at, format!("the result of seat {seat} is {result}, not {}", quoted(word))));
-        }
-    }
-    words.end()?;
-    let Some(mut words) = lines.next() else { return Ok(()) };
-    words.exactly("digest")?;
-    let at = words.column();
-    if Digest(words.hex()?) != record.digest() {
-        return Err(words.error(at, format!("the digest of this game is {}", record.digest())));
-    }
-    words.end()?;
-    match lines.next() {
-        Some(words) => Err(words.error(words.column(), "nothing follows the digest")),
-        None => Ok(()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::card::Family;
+    use crate::event::Event;
+    use tabletop::Game as _;
+    use tabletop::NoLog;
     use tabletop::{MoveBuf, Stream, drive};
 
     fn setup(players: u8, families: &str, corrections: &[&str]) -> Setup {

@@ -75,40 +75,23 @@
 mod expect;
 mod position;
 
-use tabletop::{Actor, Asked, Game, Imagine, Seat, Viewer};
+use tabletop::script::{Script, Staged};
+use tabletop::{Actor, Viewer};
 
 use crate::asks::Move;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::memory::Memory;
-use crate::record::Lines;
+use crate::setup::Setup;
 use crate::state::State;
-use crate::text::{self, TextError, Words, quoted};
+use crate::text::{self, Lines, TextError, Words};
 use expect::Fact;
 
 /// A position, and moves with what is expected of them.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     position: State,
-    script: Vec<Entry>,
-}
-
-/// A line of the script.
-#[derive(Clone, Debug)]
-struct Entry {
-    line: u32,
-    column: u32,
-    what: Line,
-}
-
-#[derive(Clone, Debug)]
-enum Line {
-    Move(Actor, Move),
-    Event(String),
-    NoEvent(String),
-    Refused(Actor, Move, String),
-    Moves(Seat, Vec<Move>),
-    Fact(Fact),
+    script: Script<State>,
 }
 
 impl Scenario {
@@ -131,10 +114,7 @@ impl Scenario {
     fn read(text: &str, edition: Option<&'static Edition>) -> Result<Self, TextError> {
         let mut lines = Lines::new(text);
         let position = position::read(&mut lines, edition)?;
-        let mut script = Vec::new();
-        while let Some(words) = lines.next() {
-            script.push(read_entry(words, position.players)?);
-        }
+        let script = Script::read(&mut lines, &position.setup())?;
         Ok(Self { position, script })
     }
 
@@ -151,15 +131,9 @@ impl Scenario {
     /// The first move that could not, with its place.
     pub fn play_each<E: std::fmt::Display>(
         &self,
-        mut played: impl FnMut(Actor, Move) -> Result<(), E>,
+        played: impl FnMut(Actor, Move) -> Result<(), E>,
     ) -> Result<(), TextError> {
-        for entry in &self.script {
-            if let Line::Move(by, m) = entry.what {
-                let place = |why: E| TextError { line: entry.line, column: entry.column, what: why.to_string() };
-                played(by, m).map_err(place)?;
-            }
-        }
-        Ok(())
+        self.script.play_each(played)
     }
 
     /// Plays the moves and checks what is expected.
@@ -167,186 +141,35 @@ impl Scenario {
     /// # Errors
     /// The first expectation that is not met, with what is there instead.
     pub fn check(&self) -> Result<(), TextError> {
-        let mut run = Run::new(self.position());
-        for entry in &self.script {
-            let met = run.check(&entry.what);
-            met.map_err(|what| TextError { line: entry.line, column: entry.column, what })?;
-        }
-        Ok(())
+        self.script.check(self.position())
     }
 }
 
-fn read_entry(words: Words, players: u8) -> Result<Entry, TextError> {
-    let mut rest = words;
-    let place = rest.error(rest.column(), "");
-    let mut after = rest.clone();
-    let what = match after.next() {
-        Some((_, ">")) => Line::Event(read_event(&mut after)?),
-        Some((_, ">!")) => Line::NoEvent(read_event(&mut after)?),
-        Some((_, "!")) => read_refusal(&mut after, players)?,
-        Some((_, "?")) => read_moves(&mut after, players)?,
-        Some((_, "=")) => Line::Fact(Fact::read(&mut after, players)?),
-        _ => {
-            let (by, m) = read_move(&mut rest, players)?;
-            Line::Move(by, m)
-        }
-    };
-    Ok(Entry { line: place.line, column: place.column, what })
-}
+/// Something a scenario asserts of a position.
+#[derive(Clone, Debug)]
+pub struct Asserted(Fact);
 
-fn read_move(words: &mut Words, players: u8) -> Result<(Actor, Move), TextError> {
-    let at = words.column();
-    let by = words.actor()?;
-    if let Actor::Seat(seat) = by {
-        words.seat_below(seat, at, players)?;
-    }
-    let m = words.answer()?;
-    words.end()?;
-    Ok((by, m))
-}
+impl Staged for State {
+    type Fact = Asserted;
 
-fn read_refusal(words: &mut Words, players: u8) -> Result<Line, TextError> {
-    let end = words.error(words.column(), "\":\" and the refusal are missing");
-    let mut first = words.before(':').ok_or(end)?;
-    let (by, m) = read_move(&mut first, players)?;
-    if words.is_empty() {
-        return Err(words.error(words.column(), "the refusal is missing"));
-    }
-    Ok(Line::Refused(by, m, words.one_spaced()))
-}
-
-fn read_moves(words: &mut Words, players: u8) -> Result<Line, TextError> {
-    let at = words.column();
-    let mut first = words.before(':').ok_or_else(|| words.error(at, "a seat and \":\" are missing"))?;
-    let seat = first.seat()?;
-    first.seat_below(seat, at, players)?;
-    first.end()?;
-    let mut moves = Vec::new();
-    if words.is_empty() {
-        return Ok(Line::Moves(seat, moves));
-    }
-    while let Some(mut part) = words.before('|') {
-        moves.push(part.answer()?);
-        part.end()?;
-    }
-    moves.push(words.answer()?);
-    words.end()?;
-    moves.sort_unstable();
-    Ok(Line::Moves(seat, moves))
-}
-
-/// The text of an event, which must read like some event: a misspelt one would never be met.
-fn read_event(words: &mut Words) -> Result<String, TextError> {
-    let at = words.column();
-    let text = words.one_spaced();
-    if text.is_empty() {
-        return Err(words.error(at, "an event is missing"));
-    }
-    if !text::is_event_like(&text) {
-        return Err(words.error(at, format!("no event reads like {}", quoted(&text))));
-    }
-    Ok(text)
-}
-
-/// A scenario under way.
-struct Run {
-    state: State,
-    /// The events of the last move as text; `None` before the first move.
-    events: Option<Vec<String>>,
-    /// How many of them are matched already.
-    matched: usize,
-    /// What each seat remembers.
-    memories: Vec<Memory>,
-}
-
-impl Run {
-    fn new(state: State) -> Self {
-        let memories =
-            Seat(0).round(state.players).map(|seat| Memory::of_newcomer(&state, Viewer::Seat(seat))).collect();
-        Self { state, events: None, matched: 0, memories }
+    fn read_fact(words: &mut Words, setup: &Setup) -> Result<Asserted, TextError> {
+        Fact::read(words, setup.players()).map(Asserted)
     }
 
-    fn check(&mut self, line: &Line) -> Result<(), String> {
-        match line {
-            &Line::Move(by, m) => self.play(by, m),
-            Line::Event(text) => self.expect_event(text),
-            Line::NoEvent(text) => match self.events()?.iter().any(|e| e == text) {
-                true => Err(format!("there is an event \"{text}\"; {}", self.list_events())),
-                false => Ok(()),
-            },
-            &Line::Refused(by, m, ref text) => match self.state.check(by, m) {
-                Ok(()) => Err("the move is legal".to_owned()),
-                Err(illegal) if illegal.to_string() == *text => Ok(()),
-                Err(illegal) => Err(format!("the refusal is \"{illegal}\", not {}", quoted(text))),
-            },
-            Line::Moves(seat, wanted) => self.expect_moves(*seat, wanted),
-            Line::Fact(fact) => fact.check(&self.state, &self.memories),
-        }
+    fn check_fact(&self, fact: &Asserted, memories: &[Memory]) -> Result<(), String> {
+        fact.0.check(self, memories)
     }
 
-    fn play(&mut self, by: Actor, m: Move) -> Result<(), String> {
-        let mut events: Vec<Event> = Vec::new();
-        if let Err(illegal) = self.state.play(by, m, &mut events) {
-            return Err(format!("refused: {illegal}; {}", self.list_moves()));
-        }
-        for (seat, memory) in self.memories.iter_mut().enumerate() {
-            for event in &events {
-                memory.remember(&State::seen_by(event, Viewer::Seat(Seat(seat as u8))));
-            }
-        }
-        self.events = Some(events.iter().map(text::event_text).collect());
-        self.matched = 0;
-        Ok(())
+    fn newcomer(&self, viewer: Viewer) -> Memory {
+        Memory::of_newcomer(self, viewer)
     }
 
-    fn events(&self) -> Result<&[String], String> {
-        self.events.as_deref().ok_or_else(|| "there was no move yet".to_owned())
+    fn event_text(event: &Event) -> String {
+        text::event_text(event)
     }
 
-    fn expect_event(&mut self, text: &str) -> Result<(), String> {
-        match self.events()?[self.matched..].iter().position(|e| e == text) {
-            Some(at) => self.matched += at + 1,
-            None => return Err(format!("no event \"{text}\" here; {}", self.list_events())),
-        }
-        Ok(())
-    }
-
-    fn expect_moves(&self, seat: Seat, wanted: &[Move]) -> Result<(), String> {
-        let mut legal = self.state.legal_moves(seat);
-        legal.sort_unstable();
-        if legal == wanted {
-            return Ok(());
-        }
-        let but = |these: &[Move], others: &[Move]| {
-            let texts: Vec<_> = these.iter().filter(|m| !others.contains(m)).map(|&m| text::answer_text(m)).collect();
-            if texts.is_empty() { "none".to_owned() } else { texts.join(" | ") }
-        };
-        Err(format!("legal, but not listed: {}; listed, but not legal: {}", but(&legal, wanted), but(wanted, &legal)))
-    }
-
-    /// The events of the last move; those matched already come first.
-    fn list_events(&self) -> String {
-        let events = self.events.as_deref().unwrap_or_default();
-        let (before, after) = events.split_at(self.matched.min(events.len()));
-        let list = |events: &[String]| if events.is_empty() { "none".to_owned() } else { events.join(" / ") };
-        format!("events matched: {}; to come: {}", list(before), list(after))
-    }
-
-    /// Who could do what.
-    fn list_moves(&self) -> String {
-        let seats: Vec<_> = match self.state.asked() {
-            Asked::Seat(seat, _) => vec![seat],
-            Asked::Together(seats, _) => seats.iter().collect(),
-            Asked::Chance(roll, _) => return format!("chance is asked for {roll:?}"),
-            Asked::Over => return "the game is over".to_owned(),
-        };
-        let of_seat = |&seat: &Seat| {
-            let moves = self.state.legal_moves(seat);
-            let texts: Vec<_> = moves.iter().take(30).map(|&m| text::answer_text(m)).collect();
-            let more = if moves.len() > 30 { " | …" } else { "" };
-            format!("{seat} may: {}{more}", texts.join(" | "))
-        };
-        seats.iter().map(of_seat).collect::<Vec<_>>().join("; ")
+    fn is_event_like(text: &str) -> bool {
+        text::is_event_like(text)
     }
 }
 
@@ -370,6 +193,7 @@ mod tests {
     use super::*;
     use crate::card::{Side, Species};
     use crate::state::Ending;
+    use tabletop::{Asked, Game as _, Seat};
 
     /// A table of two with something of everything.
     const TABLE: &str = "\

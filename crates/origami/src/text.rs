@@ -2,34 +2,15 @@
 
 mod words;
 
-use std::fmt;
-
 use tabletop::{Actor, Seat};
 
 use crate::asks::{Move, TopDiscard};
 use crate::card::{Cards, Side, Species};
 use crate::event::Event;
 use crate::vocab::Source;
-pub(crate) use words::{Words, quoted};
-
-/// What is wrong with a text, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextError {
-    /// The line, counted from 1.
-    pub line: u32,
-    /// The column in characters, counted from 1.
-    pub column: u32,
-    /// What is wrong.
-    pub what: String,
-}
-
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
-    }
-}
-
-impl std::error::Error for TextError {}
+pub use tabletop::text::TextError;
+pub(crate) use tabletop::text::{Lines, Words, quoted};
+pub(crate) use words::CardWords;
 
 // --- writing ------------------------------------------------------------------------------------------------------
 
@@ -43,13 +24,6 @@ pub fn write_move(out: &mut Vec<u8>, by: Actor, m: Move) {
         Actor::Chance => out.push(b'*'),
     }
     push_answer(out, m);
-}
-
-/// A move without who makes it.
-pub(crate) fn answer_text(m: Move) -> String {
-    let mut out = Vec::new();
-    push_answer(&mut out, m);
-    String::from_utf8_lossy(&out).trim_start().to_owned()
 }
 
 #[inline]

@@ -16,6 +16,9 @@
 //! | [`digest`] | frozen 64-bit digests |
 //! | [`language`] | the languages everything is said in |
 //! | [`standing`] | [`Standing`]: scores and places |
+//! | [`record`] | [`Record`]: whole games as text, checked move by move |
+//! | [`script`] | [`Script`](script::Script): tests written as text |
+//! | [`text`] | reading texts so that every error knows its place |
 //! | [`drive`] | play a game to its end with any chooser |
 
 pub mod card_set;
@@ -26,9 +29,12 @@ pub mod game;
 pub mod illegal;
 pub mod language;
 pub mod moves;
+pub mod record;
+pub mod script;
 pub mod seat;
 pub mod sink;
 pub mod standing;
+pub mod text;
 
 pub use card_set::CardSet;
 pub use chance::{Outcome, Roll, Stream};
@@ -37,6 +43,7 @@ pub use game::{Asked, Game, Imagine};
 pub use illegal::{Illegal, RuleId, Why};
 pub use language::Language;
 pub use moves::MoveBuf;
+pub use record::{Record, Written};
 pub use seat::{Actor, Seat, Seats, Viewer};
 pub use sink::{NoLog, Sink};
 pub use standing::Standing;

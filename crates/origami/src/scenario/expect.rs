@@ -6,7 +6,7 @@ use crate::asks::Move;
 use crate::card::{Side, Species};
 use crate::memory::Memory;
 use crate::state::State;
-use crate::text::{TextError, Words, quoted};
+use crate::text::{CardWords as _, TextError, Words, quoted};
 
 /// One thing that is expected of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -212,13 +212,4 @@ fn same_cards(wanted: &[Species], there: &[Species]) -> Result<(), String> {
         _ => cards.iter().map(|c| c.slug()).collect::<Vec<_>>().join(" "),
     };
     same(&text(wanted), &text(there))
-}
-
-impl State {
-    /// All legal moves of a player, as a list of its own.
-    pub(super) fn legal_moves(&self, seat: Seat) -> Vec<Move> {
-        let mut moves = MoveBuf::with_capacity(Self::MAX_MOVES);
-        self.moves(seat.into(), &mut moves);
-        moves.to_vec()
-    }
 }

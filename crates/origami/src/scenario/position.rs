@@ -6,11 +6,11 @@ use crate::card::{Characters, Families, Side, Species};
 use crate::edition::{Edition, Override};
 use crate::frame::Frame;
 use crate::queries::LINE_SIZE;
-use crate::record::{Lines, load_edition, read_characters, read_families};
+use crate::record::{load_edition, read_characters, read_families};
 use crate::resolve::IDLE_TURNS_PER_PLAYER;
 use crate::setup::Setup;
 use crate::state::{Ending, RICE_PAPER_CARDS, State};
-use crate::text::{TextError, Words, quoted};
+use crate::text::{CardWords as _, Lines, TextError, Words, quoted};
 use crate::vocab::{Ability, Modifier};
 
 /// Reads the lines up to `---` or the end. A given edition counts in place of the `override` lines.
