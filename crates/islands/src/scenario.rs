@@ -1,0 +1,157 @@
+//! Positions as text, and tests written in it.
+//!
+//! A scenario is a position in a few lines, then `---`, then moves and what is expected of them
+//! ([`tabletop::script`]). Seats are counted from 0, islands from 1; lines that begin with `#` are comments.
+//!
+//! ```
+//! let text = "
+//! sheets 0: heron ember
+//! sheets 1: heron ember
+//! painted 0 1 red: b1 b2 c2
+//! coins 0: 5
+//! round 3
+//! ---
+//! * rolled 2
+//! ! 0 bid 9 : needs 2 to 5, got 9 (I-3.2)
+//! 0 bid 2
+//! 1 pass
+//! > 0 wins 2
+//! = coins 0: 3
+//! = asked 0
+//! ";
+//! let scenario = islands::scenario::Scenario::parse(text).expect("a good scenario");
+//! assert_eq!(scenario.check(), Ok(()));
+//! ```
+//!
+//! The position, in any order of lines; it stands before the auction die of its round is rolled:
+//!
+//! | line | meaning |
+//! | --- | --- |
+//! | `players 3` | how many; 2 if not said |
+//! | `variant catch-up` | the variant, if one is played |
+//! | `\| sheet mine near`, `\| island …`, `\| board`, … | sheets and board of an owner, as in their files |
+//! | `sheets 0: heron ember` | the two sheets of a player; the first two of the owner's, then of the standard ones, if not said |
+//! | `round 3` | the round; 1 if not said |
+//! | `first 1` | the first player; 0 if not said |
+//! | `coins 0: 5` | the coins of a player; 15 if not said |
+//! | `painted 0 1 red: b2 b3` | squares a player has painted: island, colour |
+//! | `filled 0 1: b2 d4` | outlines of an island that are filled, each by one of its squares; the paint on that square says in which colour |
+//! | `coal 0: single different` | coal-pit tokens, by side |
+//! | `gold 0: single` | gold-mine tokens, by side |
+//! | `access 0: different` | unused accesses, by side: `single` opens both harbors |
+//! | `volcanoes 0: 2` | volcano tokens; those not surrounded on started islands if not said |
+//!
+//! The facts:
+//!
+//! | line | meaning |
+//! | --- | --- |
+//! | `= coins 0: 5`, `= volcanoes 0: 1`, `= score 0: 12` | numbers of a player |
+//! | `= coal 0: …`, `= gold 0: …`, `= access 0: …` | tokens by side, as in the position |
+//! | `= painted 0 1 red: b2 b3` | all squares of that colour |
+//! | `= sheets 0: heron ember` | the sheets of a player |
+//! | `= asked 0`, `= asked 0 1`, `= asked *`, `= over` | who is asked: a player, several, chance, nobody |
+//! | `= round 3`, `= first 1`, `= season red` | as in the position |
+//! | `= reserve coal-pit: 2`, `= reserve gold-mine: endless` | tokens in the reserve |
+//! | `= together yes` | whether players may act at the same time (I-11.1) |
+//! | `= result 41:1 36:2` | score and place by seat; the game is over |
+
+mod expect;
+mod position;
+
+use tabletop::script::{Script, Staged};
+use tabletop::text::{Lines, TextError, Words};
+use tabletop::{Actor, Viewer};
+
+use crate::asks::Move;
+use crate::atlas::Atlas;
+use crate::event::Event;
+use crate::game::Memory;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::text;
+use expect::Fact;
+
+/// A position, and moves with what is expected of them.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    position: State,
+    script: Script<State>,
+}
+
+impl Scenario {
+    /// Reads a scenario.
+    ///
+    /// # Errors
+    /// The first line that can't be read, or what makes the position impossible.
+    pub fn parse(text: &str) -> Result<Self, TextError> {
+        Self::read(text, None)
+    }
+
+    /// Reads a scenario for another atlas, which counts in place of the lines that begin with `|`.
+    ///
+    /// # Errors
+    /// As [`parse`](Self::parse).
+    pub fn parse_with(text: &str, atlas: &'static Atlas) -> Result<Self, TextError> {
+        Self::read(text, Some(atlas))
+    }
+
+    fn read(text: &str, atlas: Option<&'static Atlas>) -> Result<Self, TextError> {
+        let mut lines = Lines::new(text);
+        let position = position::read(&mut lines, atlas)?;
+        let script = Script::read(&mut lines, &position.setup())?;
+        Ok(Self { position, script })
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn position(&self) -> State {
+        self.position.clone()
+    }
+
+    /// Hands each move of the script to `played`, whatever is expected of it; that says whether it could be carried out.
+    ///
+    /// # Errors
+    /// The first move that could not, with its place.
+    pub fn play_each<E: std::fmt::Display>(
+        &self,
+        played: impl FnMut(Actor, Move) -> Result<(), E>,
+    ) -> Result<(), TextError> {
+        self.script.play_each(played)
+    }
+
+    /// Plays the moves and checks what is expected.
+    ///
+    /// # Errors
+    /// The first expectation that is not met, with what is there instead.
+    pub fn check(&self) -> Result<(), TextError> {
+        self.script.check(self.position())
+    }
+}
+
+/// Something a scenario asserts of a position.
+#[derive(Clone, Debug)]
+pub struct Asserted(Fact);
+
+impl Staged for State {
+    type Fact = Asserted;
+
+    fn read_fact(words: &mut Words, setup: &Setup) -> Result<Asserted, TextError> {
+        Fact::read(words, setup).map(Asserted)
+    }
+
+    fn check_fact(&self, fact: &Asserted, _memories: &[Memory]) -> Result<(), String> {
+        fact.0.check(self)
+    }
+
+    fn newcomer(&self, _viewer: Viewer) -> Memory {
+        Memory
+    }
+
+    fn event_text(event: &Event) -> String {
+        text::event_text(event)
+    }
+
+    fn is_event_like(text: &str) -> bool {
+        text::is_event_like(text)
+    }
+}
