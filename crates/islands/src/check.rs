@@ -47,7 +47,7 @@ impl State {
                 let (least, most, got) = (number(least), number(most), number(coins));
                 no(Rule::Bids, Why::Needs { least, most, got })
             }
-            (Ask::Shape { .. }, Move::Shape(shape)) if self.fits(shape) => Ok(()),
+            (Ask::Shape { .. }, Move::Shape(shape)) if self.can_choose(shape) => Ok(()),
             (Ask::Shape { source }, Move::Shape(_)) => no(rule_of_shape(source), Why::NotAllowed),
             (Ask::Paint { brush: Brush::Second(_), .. }, Move::GiveUp) => no(Rule::SecondHalf, Why::NotAllowed),
             (Ask::Paint { .. }, Move::GiveUp) => Ok(()),

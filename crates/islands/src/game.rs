@@ -43,8 +43,8 @@ impl Game for State {
     fn moves(&self, by: Actor, out: &mut MoveBuf<Move>) {
         let Actor::Seat(seat) = by else { return };
         if self.stage == Stage::Keep {
-            let player = &self.players[seat.index()];
-            if seat.0 < self.count && player.choice.is_none() {
+            if self.undecided().has(seat) {
+                let player = &self.players[seat.index()];
                 (0..3).for_each(|choice| out.push(Move::Keep(player.keeping(choice))));
             }
             return;
@@ -61,7 +61,7 @@ impl Game for State {
             }
             Stage::Shape => {
                 for shape in Shape::ALL {
-                    out.push_if(Move::Shape(shape), self.fits(shape));
+                    out.push_if(Move::Shape(shape), self.can_choose(shape));
                 }
             }
             Stage::Paint => self.list_paintings(out),

@@ -27,12 +27,14 @@ impl Ground {
 
 impl Player {
     /// What can be painted of that island now.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn ground(&self, nth: Nth, atlas: &'static Atlas) -> Ground {
-        let island = self.island(nth, atlas);
         let painted = self.painted(nth);
-        let free = island.empty.without(painted);
-        if painted.is_empty() { self.unstarted(nth, atlas) } else { Ground { free, reach: painted.beside().and(free) } }
+        if painted.is_empty() {
+            return self.unstarted(nth, atlas);
+        }
+        let free = self.island(nth, atlas).empty.without(painted);
+        Ground { free, reach: painted.beside().and(free) }
     }
 
     /// The same for an island without paint.
@@ -50,9 +52,10 @@ impl Player {
     }
 
     /// All four islands.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn grounds(&self, atlas: &'static Atlas) -> [Ground; Nth::ALL.len()] {
-        Nth::ALL.map(|nth| self.ground(nth, atlas))
+        let ground = |nth| self.ground(Nth(nth), atlas);
+        [ground(0), ground(1), ground(2), ground(3)]
     }
 
     /// Calls `each` with the places of one piece of a shape, until it returns true; returns whether it did.
@@ -144,9 +147,11 @@ impl Player {
             return self.any_place(shape, &grounds, atlas, |_, _| true);
         }
         let safe = Safe::new(self, shape, &grounds, atlas);
-        self.any_place(shape, &grounds, atlas, |nth, place| {
-            colours.iter().any(|colour| self.has_second((nth, place, colour), &safe, shape, atlas))
-        })
+        // Two of them are a first and a second half.
+        safe.count > 1
+            || self.any_place(shape, &grounds, atlas, |nth, place| {
+                colours.iter().any(|colour| self.has_second((nth, place, colour), &safe, shape, atlas))
+            })
     }
 
     /// Can one square be painted?

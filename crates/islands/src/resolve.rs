@@ -211,20 +211,19 @@ impl State {
     }
 
     /// Can it be placed in at least one colour it may still get (I-4.6)?
-    pub(crate) fn fits(&self, shape: Shape) -> bool {
+    fn fits(&self, shape: Shape) -> bool {
         let colours = if self.colouring == Colouring::Season { Colours::only(self.season()) } else { Colours::ANY };
         self.players[self.acting.index()].can_place(shape, colours, self.atlas)
     }
 
     fn ask_for_shape(&mut self, log: &mut impl Sink<Event>) {
-        let mut fitting = Shape::ALL.into_iter().filter(|&shape| self.fits(shape));
-        match (fitting.next(), fitting.next()) {
-            (None, _) => self.skip(log),
-            (Some(shape), None) => self.choose_shape(shape, true, log),
-            _ => {
-                self.shape = None;
-                self.stage = Stage::Shape;
-            }
+        for shape in Shape::ALL {
+            self.fitting |= u8::from(self.fits(shape)) << shape as u8;
+        }
+        match self.fitting.count_ones() {
+            0 => self.skip(log),
+            1 => self.choose_shape(Shape::ALL[self.fitting.trailing_zeros() as usize], true, log),
+            _ => self.stage = Stage::Shape,
         }
     }
 
@@ -232,6 +231,7 @@ impl State {
         let (seat, source) = (self.acting, self.source);
         log.put(|| Event::Chooses { seat, source, shape, only });
         self.shape = Some(shape);
+        self.fitting = 0;
         self.find_colour();
     }
 

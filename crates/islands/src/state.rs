@@ -53,6 +53,8 @@ pub struct State {
     pub(crate) source: Source,
     /// The shape of the painting action under way; one square if there is none.
     pub(crate) shape: Option<Shape>,
+    /// While a shape is to be chosen, those that can be: a bit for each.
+    pub(crate) fitting: u8,
     /// How its colour is found.
     pub(crate) colouring: Colouring,
     /// The colours it may be painted in.
@@ -232,6 +234,7 @@ impl State {
             part: Source::Square,
             source: Source::Square,
             shape: None,
+            fitting: 0,
             colouring: Colouring::Season,
             colours: Colours::NONE,
             is_second: false,
@@ -310,6 +313,12 @@ impl State {
     #[inline]
     pub(crate) fn least_bid(&self) -> u16 {
         if self.bidder.is_some() { self.bid + 1 } else { self.card.into() }
+    }
+
+    /// Is this shape among those to be chosen from?
+    #[inline]
+    pub(crate) const fn can_choose(&self, shape: Shape) -> bool {
+        self.fitting >> shape as u8 & 1 == 1
     }
 
     /// What is painted now.

@@ -35,15 +35,15 @@ impl<const VARIANT: u8> Lawful for Of<VARIANT> {
         pools.into_iter().filter_map(|pool| Setup::new(players, pool, variant, atlas).ok()).collect()
     }
 
-    /// A round has one roll, and in a bidding every answer is a pass or raises the bid. Everything that is painted paints a
-    /// square at least, and every question about painting that paints nothing ends a part of a step: a square, coal pits, the
-    /// auctioned shape, or a grove; before it there may be two questions for shape and die. Volcanoes and tokens ask once
-    /// each. Nobody has more than 4,247 coins (see `MAX_MOVES`), but then bids come one coin at a time.
+    /// In a bidding every answer is a pass or raises the bid, and all coins of a table are fewer than 400 for each player: 15,
+    /// at most 24 incomes of 3 and 2 for each of four gold mines, and 10 for each of twelve outlines. A painting paints a
+    /// square at least; one that is given up ends a square, the coal pits, an auctioned shape or a grove. Before it there may be
+    /// two questions, for shape and colour; every landmark asks once at most.
     fn most_moves(setup: &Setup) -> usize {
         let players = usize::from(setup.players());
         let squares = players * 4 * 64;
         let landmarks = players * 4 * 20;
-        let bids = 24 * (players * 200 + players);
+        let bids = 24 * (players * 400 + players);
         2 + players + 24 * (1 + 6 * players) + bids + squares + 4 * landmarks
     }
 

@@ -435,7 +435,6 @@ mod tests {
         ] {
             assert_eq!(written(by, m), line);
             assert_eq!(read_move(line), Ok((by, m)), "{line}");
-            assert_eq!(format!("0 {}", answer_text(m))[2..], line[2..]);
         }
         assert_eq!(read_move("  0\tdraw  parrot cat \r"), read_move("0 draw cat parrot"), "order and blanks are free");
     }

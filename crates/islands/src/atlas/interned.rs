@@ -131,7 +131,14 @@ impl Atlas {
         Ok(Loaded { atlas, warnings })
     }
 
-    /// The same, but nobody keeps it.
+    /// Looks at files as [`load`](Self::load) does, and keeps nothing: what is unusual about them.
+    ///
+    /// # Errors
+    /// The first error of the files.
+    pub fn check(own: &[SourceText]) -> Result<Vec<Notice>, Notice> {
+        Self::build(own).map(|(_, warnings)| warnings)
+    }
+
     fn build(own: &[SourceText]) -> Result<(Self, Vec<Notice>), Notice> {
         let standard = Self::standard();
         let owner = |id: SheetId| standard.sheet(id).id.clone();

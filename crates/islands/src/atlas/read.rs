@@ -233,11 +233,16 @@ impl<'a> Reader<'a, '_> {
             }
         }
         let mut draft = Draft::default();
+        let mut is_after_sheet = false;
         while let Some(mut line) = self.next() {
+            let was_sheet = std::mem::take(&mut is_after_sheet);
             match line.next() {
-                Some((at, "sheet")) => draft.sheets.push(self.sheet(at, line)?),
+                Some((at, "sheet")) => {
+                    draft.sheets.push(self.sheet(at, line)?);
+                    is_after_sheet = true;
+                }
                 Some((at, "board")) => draft.board = Some(self.board(at, line)?),
-                Some((at, "island")) if !draft.sheets.is_empty() => return Err((at, What::ThirdIsland)),
+                Some((at, "island")) if was_sheet => return Err((at, What::ThirdIsland)),
                 Some((at, word)) => return Err((at, What::Expected { wanted: Statement::Begin, word: short(word) })),
                 None => {}
             }
@@ -272,7 +277,7 @@ impl<'a> Reader<'a, '_> {
         self.known.sheets += 1;
         let (at, id) = line.need(Wanted::SheetId)?;
         check_id(at, id)?;
-        self.take_name(at, id, id)?;
+        self.take_name(at, id, id, false)?;
         let kind = line.word(Wanted::Kind, Kind::named)?;
         let provenance =
             if line.words.is_empty() { Provenance::Ours } else { line.word(Wanted::Provenance, Provenance::named)? };
@@ -282,18 +287,17 @@ impl<'a> Reader<'a, '_> {
     }
 
     /// Nobody else may have a name, but one island of a sheet may be called like the sheet.
-    fn take_name(&mut self, at: Place, name: &str, sheet: &str) -> Result<(), Bad> {
+    fn take_name(&mut self, at: Place, name: &str, sheet: &str, is_island: bool) -> Result<(), Bad> {
         let key = key(name);
         let mut taken = self.known.names.iter().filter(|(taken, _)| *taken == key).map(|(_, owner)| owner);
-        match (taken.next(), taken.next()) {
-            (Some(owner), another) if owner != sheet || another.is_some() || key != self::key(sheet) => {
-                Err((at, What::NameTaken { name: short(name), sheet: owner.clone() }))
-            }
-            _ => {
-                self.known.names.push((key, sheet.to_owned()));
-                Ok(())
+        if let Some(owner) = taken.next() {
+            let is_like_sheet = is_island && owner == sheet && key == self::key(sheet);
+            if !is_like_sheet || taken.next().is_some() {
+                return Err((at, What::NameTaken { name: short(name), sheet: owner.clone() }));
             }
         }
+        self.known.names.push((key, sheet.to_owned()));
+        Ok(())
     }
 
     fn island(&mut self, sheet: &str) -> Result<IslandDraft, Bad> {
@@ -304,7 +308,7 @@ impl<'a> Reader<'a, '_> {
             return Err((at, What::Missing { wanted: Wanted::IslandName }));
         }
         check_name(at, &name, line.words.rest())?;
-        self.take_name(at, &name, sheet)?;
+        self.take_name(at, &name, sheet, true)?;
         let mut island = IslandDraft { name, at, rows: Vec::new(), starts: Vec::new() };
         while let Some(mut line) = self.peek() {
             let Some((at, row)) = line.next() else { break };

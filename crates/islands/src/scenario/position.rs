@@ -4,7 +4,7 @@ use tabletop::Seat;
 use tabletop::text::{Lines, TextError, Words, quoted};
 
 use crate::asks::{Kept, Nth, Side};
-use crate::atlas::{Atlas, Landmark, SPACES, SheetId};
+use crate::atlas::{Atlas, Landmark, SPACES};
 use crate::bits::Squares;
 use crate::colour::Colour;
 use crate::record::{Own, read_variant};
@@ -103,7 +103,8 @@ impl Given {
     /// The position with nothing painted.
     fn state(&self, atlas: &'static Atlas) -> Result<State, TextError> {
         let mut usual = atlas.all().filter(|&sheet| !atlas.is_standard(sheet)).chain(atlas.all());
-        let usual = Kept(usual.next().unwrap_or_default(), usual.find(|&s| s != SheetId(0)).unwrap_or(SheetId(1)));
+        let first = usual.next().unwrap_or_default();
+        let usual = Kept(first, usual.find(|&sheet| sheet != first).unwrap_or(first));
         let kept: Vec<_> = self.sheets.iter().map(|kept| kept.unwrap_or(usual)).collect();
         let pool: SheetSet = kept.iter().take(self.players.into()).flat_map(|kept| [kept.0, kept.1]).collect();
         let setup = Setup::new(self.players, pool, self.variant, atlas);

@@ -1,8 +1,7 @@
 //! What a scenario expects of a position: the lines that begin with `=`.
 
-use tabletop::{Asked, Game, MoveBuf, Seat, Seats};
+use tabletop::{Asked, Game, Seat, Seats};
 
-use crate::asks::Move;
 use crate::card::{Side, Species};
 use crate::memory::Memory;
 use crate::state::State;
