@@ -7,6 +7,7 @@ use tabletop::{Outcome, Seat};
 use crate::atlas::{Landmark, Shape, SheetId};
 use crate::bits::Squares;
 use crate::colour::{Colour, Colours};
+use crate::technology::{Moment, Purpose, Technology};
 
 /// A player has so many islands (I-2.2).
 pub const ISLANDS: usize = 4;
@@ -23,6 +24,8 @@ pub enum Source {
     Auction,
     /// A surrounded grove (I-8.5).
     Grove,
+    /// The technology Expancing (I-13.6).
+    Expancing,
 }
 
 /// What is painted.
@@ -37,6 +40,8 @@ pub enum Brush {
     First(Shape),
     /// The second piece of a shape of two: it must follow (I-5.9).
     Second(Shape),
+    /// Any connected form of so many squares (I-13.21).
+    Free(u8),
 }
 
 /// How a landmark was surrounded, and the side of the token it gives (I-6.2).
@@ -144,6 +149,43 @@ pub enum Ask {
         /// Coal pit or gold mine.
         landmark: Landmark,
     },
+    /// A die of Carrambah's bid, of Re-Color or of Transforming, or one rolled again (I-13.2, I-13.9 to I-13.11).
+    SoloDie {
+        /// What for.
+        purpose: Purpose,
+    },
+    /// Use a technology now, or go on (I-13.16)?
+    Technology {
+        /// When.
+        moment: Moment,
+    },
+    /// Research a level, or act (I-13.3)?
+    Research,
+    /// Which of the two forms of Expancing comes first (I-13.21)?
+    FormFirst,
+}
+
+/// A level of a technology, used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+pub struct Use {
+    /// Which technology.
+    pub technology: Technology,
+    /// Which level, 1 to 3.
+    pub level: u8,
+    /// What else has to be said.
+    pub choice: Choice,
+}
+
+/// What has to be said to use a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Choice {
+    /// Nothing.
+    None,
+    /// Which die is rolled again, 1 or 2.
+    Die(u8),
+    /// Which shape it becomes.
+    Shape(Shape),
 }
 
 /// An answer, by a player or by chance.
@@ -172,6 +214,14 @@ pub enum Move {
     From(Seat),
     /// Take a token that lies on this side from this player.
     Token(Seat, Side),
+    /// Research the next level of this technology (I-13.3).
+    Research(Technology),
+    /// Use a level of a technology.
+    Use(Use),
+    /// Use nothing (more), or act instead of researching.
+    GoOn,
+    /// Paint the form of so many squares first (I-13.21).
+    Form(u8),
     /// The seed chance deals by.
     Shuffled(u64),
     /// What the die shows, from 1; for the first player, the seat counted from 1.

@@ -14,6 +14,8 @@ mod write;
 pub use interned::{Atlas, Loaded, SourceText};
 pub use notice::{MAX_BYTES, MAX_ID, MAX_NAME, Notice, PIECE_SQUARES, Statement, Unusual, Wanted, What};
 
+use std::fmt;
+
 use crate::bits::{MAX_SIDE, Square, Squares};
 use crate::colour::Colour;
 
@@ -164,7 +166,7 @@ pub struct Outline {
 }
 
 /// An island, as it is printed.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Island {
     /// Its name.
     pub name: String,
@@ -186,9 +188,28 @@ pub struct Island {
     pub at_secret_harbor: Squares,
     /// By shape: all places of its piece on the unpainted island, turned but not mirrored (I-5.1); in a fixed order.
     pub places: [Box<[Squares]>; Shape::ALL.len()],
+    /// All connected groups of 3 and of 5 empty squares: the forms of Expancing (I-13.6).
+    forms: [Box<[Squares]>; 2],
+}
+
+impl fmt::Debug for Island {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // All its places would fill pages.
+        f.debug_tuple("Island").field(&self.name).finish()
+    }
 }
 
 impl Island {
+    /// All connected groups of so many empty squares, in ascending order; there are lists for 3 and 5.
+    #[must_use]
+    pub fn forms(&self, size: u8) -> &[Squares] {
+        match size {
+            3 => &self.forms[0],
+            5 => &self.forms[1],
+            _ => &[],
+        }
+    }
+
     /// Which landmark stands there, if any.
     #[must_use]
     pub fn landmark(&self, square: Square) -> Option<Landmark> {
@@ -275,8 +296,30 @@ impl Island {
             at_secret_harbor: of(Landmark::SecretHarbor).beside().and(empty),
             landmarks,
             places: shapes.map(|piece| piece.places(empty).into()),
+            forms: [3, 5].map(|size| groups_of(empty, size).into()),
         }
     }
+}
+
+/// All orthogonally connected groups of so many of these squares, in ascending order.
+fn groups_of(squares: Squares, size: usize) -> Vec<Squares> {
+    let mut groups: Vec<_> = squares.iter().map(Squares::only).collect();
+    for _ in 1..size {
+        let larger = |group: &Squares| {
+            let group = *group;
+            group
+                .beside()
+                .and(squares)
+                .without(group)
+                .iter()
+                .map(move |square| group.or(Squares::only(square)))
+                .collect()
+        };
+        groups = groups.iter().flat_map::<Vec<_>, _>(larger).collect();
+        groups.sort_unstable();
+        groups.dedup();
+    }
+    groups
 }
 
 /// The orthogonally connected parts of a set of squares.

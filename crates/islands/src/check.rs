@@ -63,6 +63,15 @@ impl State {
                 let known = self.token_holders(landmark).any(|holder| holder == (from, side));
                 if known { Ok(()) } else { no(Rule::TakeToken, Why::NotThere) }
             }
+            (Ask::SoloDie { .. }, Move::Rolled(n)) => in_range(Rule::SoloOrder, n, 6),
+            (Ask::Technology { .. } | Ask::Research, Move::GoOn) => Ok(()),
+            (Ask::Technology { .. }, Move::Use(used)) => match self.use_is_refused(used) {
+                None => Ok(()),
+                Some(rule) => no(rule, Why::NotAllowed),
+            },
+            (Ask::Research, Move::Research(technology)) if self.can_research(technology) => Ok(()),
+            (Ask::Research, Move::Research(_)) => no(Rule::Technologies, Why::NotAllowed),
+            (Ask::FormFirst, Move::Form(3 | 5)) => Ok(()),
             _ => no(rule_of(ask), Why::WrongAnswer),
         }
     }
@@ -76,6 +85,7 @@ impl State {
             Stage::Bid => Rule::Bids,
             Stage::ColourDie => Rule::OneColour,
             Stage::Shape | Stage::Paint | Stage::Richest | Stage::Token => Rule::StepsInTurn,
+            Stage::SoloDie | Stage::Technology(_) | Stage::Research | Stage::FormFirst => Rule::SoloOrder,
             Stage::Over => Rule::MarkerMoves,
         }
     }
@@ -97,6 +107,9 @@ impl State {
         let player = &self.players[self.acting.index()];
         let (atlas, brush) = (self.atlas, self.brush());
         let ground = player.ground(nth, atlas);
+        if matches!(brush, Brush::Free(_)) && !self.is_expancing_on(nth) {
+            return no(Rule::ExpancingInDetail, Why::NotAllowed);
+        }
         self.has_form(brush, squares)?;
         if !squares.within(ground.free) {
             return no(Rule::EmptySquares, Why::NotThere);
@@ -119,6 +132,15 @@ impl State {
     /// Are these squares what is to be painted, turned or not (I-5.1)?
     fn has_form(&self, brush: Brush, squares: Squares) -> Verdict {
         let piece = match brush {
+            Brush::Free(size) => {
+                return if squares.len() != size {
+                    Err(Illegal::needs(Rule::Expancing, i16::from(size), i16::from(squares.len())))
+                } else if squares.is_connected() {
+                    Ok(())
+                } else {
+                    no(Rule::ExpancingInDetail, Why::NotAllowed)
+                };
+            }
             Brush::Square => Squares(1),
             Brush::Whole(shape) | Brush::First(shape) | Brush::Second(shape) => {
                 self.atlas.board().pieces[shape as usize].0
@@ -169,6 +191,9 @@ const fn rule_of(ask: Ask) -> Rule {
         Ask::Paint { source: Source::CoalPit, .. } => Rule::CoalPit,
         Ask::Paint { source: Source::Auction, .. } => Rule::Winner,
         Ask::Paint { source: Source::Grove, .. } => Rule::Grove,
+        Ask::Paint { source: Source::Expancing, .. } | Ask::FormFirst => Rule::Expancing,
+        Ask::SoloDie { .. } | Ask::Technology { .. } => Rule::SoloOrder,
+        Ask::Research => Rule::Research,
         Ask::Richest { .. } => Rule::Volcano,
         Ask::Token { .. } => Rule::TakeToken,
     }

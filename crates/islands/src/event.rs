@@ -2,10 +2,11 @@
 
 use tabletop::{Seat, Viewer};
 
-use crate::asks::{Nth, Side, Source};
+use crate::asks::{Nth, Side, Source, Use};
 use crate::atlas::{Landmark, Shape};
 use crate::bits::{Square, Squares};
 use crate::colour::Colour;
+use crate::technology::{Purpose, Technology};
 
 /// The ids of two sheets, in the order dealt.
 pub type TwoSheets = [&'static str; 2];
@@ -227,6 +228,41 @@ pub enum Event<K = TwoSheets> {
         /// What was taken: 3, plus gold, minus volcanoes, never below 0.
         coins: u16,
     },
+    /// A die of the solo game was rolled (I-13.2, I-13.10, I-13.11), or one that can be rolled again.
+    Rolled {
+        /// What for.
+        purpose: Purpose,
+        /// What it shows.
+        die: u8,
+    },
+    /// Carrambah has bid (I-13.2).
+    Carrambah {
+        /// How much.
+        bid: u8,
+        /// Is the player's bid as high?
+        won: bool,
+    },
+    /// A level was researched (I-13.3).
+    Researches {
+        /// Of which technology.
+        technology: Technology,
+        /// Which one.
+        level: u8,
+    },
+    /// A technology was used.
+    Uses {
+        /// What.
+        used: Use,
+        /// The coins gained, or paid if negative.
+        coins: i8,
+    },
+    /// A volcano gave coins of the reserve (I-13.4).
+    VolcanoGives {
+        /// How many.
+        coins: u8,
+    },
+    /// The season marker stays where it is (I-13.12).
+    MarkerStays,
     /// The last round is over.
     Ends,
 }
@@ -276,6 +312,12 @@ impl<K: Copy> Event<K> {
             Self::TakesNothing { seat, richest } => Event::TakesNothing { seat, richest },
             Self::Fills { seat, island, square, coins } => Event::Fills { seat, island, square, coins },
             Self::Income { seat, gold, volcanoes, coins } => Event::Income { seat, gold, volcanoes, coins },
+            Self::Rolled { purpose, die } => Event::Rolled { purpose, die },
+            Self::Carrambah { bid, won } => Event::Carrambah { bid, won },
+            Self::Researches { technology, level } => Event::Researches { technology, level },
+            Self::Uses { used, coins } => Event::Uses { used, coins },
+            Self::VolcanoGives { coins } => Event::VolcanoGives { coins },
+            Self::MarkerStays => Event::MarkerStays,
             Self::Ends => Event::Ends,
         }
     }

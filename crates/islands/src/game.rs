@@ -69,7 +69,14 @@ impl Game for State {
             Stage::Token => {
                 self.token_holders(self.token_owed()).for_each(|(from, side)| out.push(Move::Token(from, side)));
             }
-            Stage::Deal | Stage::Keep | Stage::Lot | Stage::AuctionDie | Stage::ColourDie | Stage::Over => {}
+            Stage::Technology(_) | Stage::Research | Stage::FormFirst => self.list_solo(|m| out.push(m)),
+            Stage::Deal
+            | Stage::Keep
+            | Stage::Lot
+            | Stage::AuctionDie
+            | Stage::ColourDie
+            | Stage::SoloDie
+            | Stage::Over => {}
         }
     }
 

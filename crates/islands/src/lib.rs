@@ -11,6 +11,8 @@
 //! | `paint` | where a player can paint |
 //! | `check` | why an answer is refused |
 //! | `resolve` | from one question to the next |
+//! | `solo` | the solo game |
+//! | [`technology`] | its technologies and ranks |
 //! | [`score`] | points |
 //! | [`queries`] | what others want to know of a position |
 //! | [`event`] | what happened |
@@ -36,11 +38,13 @@ pub mod rules;
 pub mod scenario;
 pub mod score;
 pub mod setup;
+mod solo;
 pub mod state;
+pub mod technology;
 pub mod text;
 pub mod view;
 
-pub use asks::{Ask, Brush, Kept, Move, Nth, Side, Source};
+pub use asks::{Ask, Brush, Choice, Kept, Move, Nth, Side, Source, Use};
 pub use atlas::{Atlas, Island, Landmark, Shape, SheetId};
 pub use bits::{Square, Squares};
 pub use colour::{Colour, Colours};
@@ -51,6 +55,7 @@ pub use rules::Rule;
 pub use score::Score;
 pub use setup::{BadSetup, Setup, SheetSet, Variant};
 pub use state::State;
+pub use technology::{Moment, Purpose, Rank, Technology};
 pub use view::View;
 
 /// The version of the rules; a change of a rule raises it.

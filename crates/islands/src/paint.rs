@@ -237,6 +237,10 @@ impl State {
                     }
                 }
             }
+            Brush::Free(size) => self.each_form(size, |island, squares| {
+                colours.iter().for_each(|colour| out.push(Move::Paint { island, colour, squares }));
+                true
+            }),
             Brush::First(shape) => {
                 let safe = Safe::new(player, shape, &grounds, atlas);
                 player.any_place(shape, &grounds, atlas, |island, squares| {

@@ -23,13 +23,15 @@ use tabletop::text::{Lines, TextError, Words, quoted};
 use tabletop::{Actor, Digest, Written};
 
 use crate::asks::Move;
-use crate::atlas::{Atlas, SourceText};
+use crate::atlas::{Atlas, SheetId, SourceText};
 use crate::setup::{BadSetup, Setup, SheetSet, Variant};
 use crate::state::State;
 use crate::text::{self, IslandWords as _};
 
 /// The word for the game.
 pub const TITLE: &str = "islands";
+/// The word for the solo game.
+pub const SOLO_TITLE: &str = "islands-solo";
 
 /// A game from its setup to its last move so far.
 pub type Record = tabletop::Record<State>;
@@ -39,8 +41,8 @@ impl Written for State {
 
     const RULES_VERSION: u32 = crate::RULES_VERSION;
 
-    fn title(_setup: &Setup) -> &'static str {
-        TITLE
+    fn title(setup: &Setup) -> &'static str {
+        if setup.is_solo() { SOLO_TITLE } else { TITLE }
     }
 
     fn write_setup(out: &mut Vec<u8>, setup: &Setup) {
@@ -51,7 +53,7 @@ impl Written for State {
         if setup.variant() != Variant::Standard {
             let _ = writeln!(out, "variant {}", setup.variant().word());
         }
-        let words: Vec<_> = sheets.iter().map(|sheet| atlas.sheet(sheet).id.as_str()).collect();
+        let words: Vec<_> = setup.in_order().iter().map(|&sheet| atlas.sheet(sheet).id.as_str()).collect();
         let _ = writeln!(out, "sheets {}", words.join(" "));
         let _ = writeln!(out, "atlas {}", atlas.digest(sheets.iter()));
         for line in atlas.own_text(sheets.iter()).lines() {
@@ -61,7 +63,8 @@ impl Written for State {
 
     fn read_setup(lines: &mut Lines, given: Option<&'static Atlas>) -> Result<Setup, TextError> {
         let mut words = lines.need("game")?;
-        words.exactly(TITLE)?;
+        let is_solo = words.rest() == SOLO_TITLE;
+        words.exactly(if is_solo { SOLO_TITLE } else { TITLE })?;
         words.end()?;
         Self::read_rules(lines)?;
         let mut words = lines.need("players")?;
@@ -85,12 +88,21 @@ impl Written for State {
             Some(given) => given,
             None => own.load()?,
         };
-        let sheets = read_sheets(sheets, atlas)?;
+        let in_order = read_sheets(sheets, atlas, is_solo)?;
+        let sheets: SheetSet = in_order.iter().copied().collect();
         if atlas.digest(sheets.iter()) != Digest(digest) {
             let there = atlas.digest(sheets.iter());
             return Err(words.error(at, format!("the atlas here has digest {there}: other sheets were used")));
         }
-        Setup::new(players, sheets, variant, atlas).map_err(|bad| match bad {
+        let setup = match (is_solo, players) {
+            (true, 1) => Setup::solo(&in_order, atlas),
+            (true, _) => Err(BadSetup::Players(players)),
+            (false, _) => Setup::new(players, sheets, variant, atlas),
+        };
+        if is_solo && variant != Variant::Standard {
+            return Err(at_variant.here("the solo game has no variant (I-12.4)"));
+        }
+        setup.map_err(|bad| match bad {
             BadSetup::Players(_) => players_line.error(at_players, bad.to_string()),
             BadSetup::TooFewSheets(_) => words.error(at, bad.to_string()),
         })
@@ -121,7 +133,8 @@ pub(crate) fn read_variant(words: &mut Words) -> Result<Variant, TextError> {
 }
 
 /// Sheets to the end of the line, each once, in the order of the atlas.
-pub(crate) fn read_sheets(mut words: Words, atlas: &Atlas) -> Result<SheetSet, TextError> {
+/// One player may have picked two in another order (I-2.6).
+fn read_sheets(mut words: Words, atlas: &Atlas, is_solo: bool) -> Result<Vec<SheetId>, TextError> {
     let mut list = Vec::new();
     while !words.is_empty() {
         let at = words.column();
@@ -129,12 +142,13 @@ pub(crate) fn read_sheets(mut words: Words, atlas: &Atlas) -> Result<SheetSet, T
         if list.contains(&sheet) {
             return Err(words.error(at, format!("{} is named twice", atlas.sheet(sheet).id)));
         }
-        if list.last().is_some_and(|&last| last > sheet) {
+        let is_pick = is_solo && list.len() == 1 && words.is_empty();
+        if !is_pick && list.last().is_some_and(|&last| last > sheet) {
             return Err(words.error(at, format!("{} is out of order", atlas.sheet(sheet).id)));
         }
         list.push(sheet);
     }
-    Ok(list.into_iter().collect())
+    Ok(list)
 }
 
 /// The lines that begin with `|`: sheets and board of an owner, and where they stand in the text.

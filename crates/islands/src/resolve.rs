@@ -9,6 +9,7 @@ use crate::colour::{Colour, Colours};
 use crate::event::Event;
 use crate::score::outline_points;
 use crate::state::{Pending, Player, Stage, State};
+use crate::technology::Purpose;
 
 /// The income before gold mines and volcanoes (I-4.3).
 const INCOME: u16 = 3;
@@ -22,6 +23,9 @@ impl State {
             Move::Bid(coins) => {
                 let seat = self.acting;
                 log.put(|| Event::Bids { seat, coins });
+                if self.is_solo() {
+                    return self.bid_solo(coins);
+                }
                 self.bid = coins;
                 self.bidder = Some(seat);
                 self.acting = self.next_bidder();
@@ -42,6 +46,10 @@ impl State {
                 self.take_token(Some((from, side)), log);
                 self.carry_out(log);
             }
+            Move::Research(technology) => self.research(technology, log),
+            Move::Use(used) => self.use_technology(used, log),
+            Move::GoOn => self.go_on(log),
+            Move::Form(size) => self.begin_form(size),
             Move::Shuffled(seed) => self.deal(seed, log),
             Move::Rolled(n) => match self.stage {
                 Stage::Lot => {
@@ -49,6 +57,7 @@ impl State {
                     log.put(|| Event::FirstPlayer { seat: Seat(n - 1) });
                     self.begin_round(log);
                 }
+                _ if self.is_solo() => self.roll_solo(n, log),
                 Stage::AuctionDie => self.begin_bidding(n, log),
                 _ => self.roll_colour(n, log),
             },
@@ -90,7 +99,7 @@ impl State {
 
     // --- bidding ------------------------------------------------------------------------------------------------------
 
-    fn begin_round(&mut self, log: &mut impl Sink<Event>) {
+    pub(crate) fn begin_round(&mut self, log: &mut impl Sink<Event>) {
         self.stage = Stage::AuctionDie;
         self.card = 0;
         self.bid = 0;
@@ -100,9 +109,12 @@ impl State {
         self.acting = self.first;
         let (round, colour, first) = (self.round(), self.season(), self.first);
         log.put(|| Event::Round { round, colour, first });
+        if self.is_solo() {
+            self.begin_solo_round();
+        }
     }
 
-    fn begin_bidding(&mut self, card: u8, log: &mut impl Sink<Event>) {
+    pub(crate) fn begin_bidding(&mut self, card: u8, log: &mut impl Sink<Event>) {
         self.card = card;
         log.put(|| Event::Card { card });
         self.stage = Stage::Bid;
@@ -134,6 +146,7 @@ impl State {
             let left = self.count - self.passed.len();
             match self.bidder {
                 Some(winner) if left == 1 => return self.win(winner, log),
+                None if left == 0 && self.is_solo() => return self.act_solo(log),
                 None if left == 0 => {
                     log.put(|| Event::NoWinner);
                     self.acting = self.first;
@@ -148,7 +161,7 @@ impl State {
         }
     }
 
-    fn win(&mut self, winner: Seat, log: &mut impl Sink<Event>) {
+    pub(crate) fn win(&mut self, winner: Seat, log: &mut impl Sink<Event>) {
         let coins = self.bid;
         self.players[winner.index()].coins -= coins;
         self.first = winner;
@@ -162,7 +175,7 @@ impl State {
     // --- action step --------------------------------------------------------------------------------------------------
 
     /// The square of a player without the card (I-4.3).
-    fn begin_square(&mut self, log: &mut impl Sink<Event>) {
+    pub(crate) fn begin_square(&mut self, log: &mut impl Sink<Event>) {
         self.part = Source::Square;
         let season = Colours::only(self.season());
         self.ask_for_square(Source::Square, season, log);
@@ -197,7 +210,14 @@ impl State {
         match card.shape {
             Some(shape) if self.fits(shape) => {
                 self.shape = Some(shape);
-                self.find_colour();
+                self.find_colour(log);
+            }
+            // Technologies may still change it (I-13.17).
+            Some(shape) if self.is_solo() => {
+                self.shape = Some(shape);
+                self.colours =
+                    if self.colouring == Colouring::Season { Colours::only(self.season()) } else { Colours::ANY };
+                self.offer_changes(log);
             }
             Some(_) => self.skip(log),
             None => self.ask_for_shape(log),
@@ -221,6 +241,7 @@ impl State {
             self.fitting |= u8::from(self.fits(shape)) << shape as u8;
         }
         match self.fitting.count_ones() {
+            0 if self.is_solo() && self.source == Source::Auction => self.offer_changes(log),
             0 => self.skip(log),
             1 => self.choose_shape(Shape::ALL[self.fitting.trailing_zeros() as usize], true, log),
             _ => self.stage = Stage::Shape,
@@ -232,27 +253,41 @@ impl State {
         log.put(|| Event::Chooses { seat, source, shape, only });
         self.shape = Some(shape);
         self.fitting = 0;
-        self.find_colour();
+        if self.is_transforming() {
+            self.offer_changes(log);
+        } else {
+            self.find_colour(log);
+        }
     }
 
     /// The shape is chosen and fits; its colour is known, free, or rolled now (I-5.5).
-    fn find_colour(&mut self) {
+    fn find_colour(&mut self, log: &mut impl Sink<Event>) {
         self.stage = Stage::Paint;
         self.colours = match self.colouring {
             Colouring::Season => Colours::only(self.season()),
             Colouring::Any => Colours::ANY,
             Colouring::Random => {
+                if self.is_solo() {
+                    let is_grove = self.source == Source::Grove;
+                    self.ask_for_dice(if is_grove { Purpose::Grove } else { Purpose::Colour }, 1);
+                }
                 self.stage = Stage::ColourDie;
                 Colours::NONE
             }
         };
+        if self.is_solo() && self.source == Source::Auction && self.stage == Stage::Paint {
+            self.offer_changes(log);
+        }
     }
 
-    fn roll_colour(&mut self, die: u8, log: &mut impl Sink<Event>) {
+    pub(crate) fn roll_colour(&mut self, die: u8, log: &mut impl Sink<Event>) {
         let (seat, source, colour) = (self.acting, self.source, Colour::of_die(die));
         log.put(|| Event::ColourRolled { seat, source, die, colour });
         self.colours = Colours::only(colour);
         self.stage = Stage::Paint;
+        if self.is_solo() && source == Source::Auction {
+            return self.offer_changes(log);
+        }
         let Some(shape) = self.shape else { return };
         // Only a shape of two halves can depend on its colour: through the access a lighthouse gives in between.
         if shape == Shape::Two && !self.players[seat.index()].can_place(shape, self.colours, self.atlas) {
@@ -261,7 +296,7 @@ impl State {
     }
 
     /// Nothing can be painted: the action is over (I-5.10).
-    fn skip(&mut self, log: &mut impl Sink<Event>) {
+    pub(crate) fn skip(&mut self, log: &mut impl Sink<Event>) {
         let (seat, source) = (self.acting, self.source);
         log.put(|| Event::Skips { seat, source });
         self.leave_action(log);
@@ -284,11 +319,13 @@ impl State {
     }
 
     /// What is no longer needed is set back, so that equal positions are equal.
-    const fn clear_action(&mut self) {
+    pub(crate) const fn clear_action(&mut self) {
         self.shape = None;
         self.colours = Colours::NONE;
         self.colouring = Colouring::Season;
         self.is_second = false;
+        self.fitting = 0;
+        self.solo.form = 0;
     }
 
     /// A painting action and all it caused is finished, except for groves that wait.
@@ -304,6 +341,7 @@ impl State {
                 self.take_income(log);
                 self.end_step(log);
             }
+            Source::Expancing => self.go_on_with_expancing(log),
             Source::Auction | Source::Grove => self.end_step(log),
         }
     }
@@ -320,10 +358,13 @@ impl State {
     }
 
     /// The next player acts, or the marker moves (I-4.1, I-4.4).
-    fn end_step(&mut self, log: &mut impl Sink<Event>) {
+    pub(crate) fn end_step(&mut self, log: &mut impl Sink<Event>) {
         self.coal_used = [0; 2];
         self.part = Source::Square;
         self.source = Source::Square;
+        if self.is_solo() {
+            return self.end_solo_step(log);
+        }
         self.acted += 1;
         if self.acted < self.count {
             self.acting = self.acting.left(self.count);
@@ -368,13 +409,14 @@ impl State {
             });
         }
         // An outline is filled by one placement of exactly its form (I-7.1); it has two squares at least.
-        if self.shape.is_some() {
-            for (i, outline) in here.outlines.iter().enumerate() {
-                if outline.squares == squares {
-                    player.filled[island.index()][usize::from(outline.colour != colour)] |= 1 << i;
-                    self.pending.filled[island.index()] |= 1 << i;
-                }
+        for (i, outline) in here.outlines.iter().enumerate() {
+            if outline.squares == squares {
+                player.filled[island.index()][usize::from(outline.colour != colour)] |= 1 << i;
+                self.pending.filled[island.index()] |= 1 << i;
             }
+        }
+        if self.is_solo() {
+            self.note_painting(island, squares, starts, surrounded);
         }
         if self.shape == Some(Shape::Two) && !self.is_second {
             self.go_on_to_second_half(colour, log);
@@ -523,6 +565,11 @@ impl State {
 
     /// A volcano takes coins from the richest; false if the player has to say from whom.
     fn erupt(&mut self, log: &mut impl Sink<Event>) -> bool {
+        if self.is_solo() {
+            self.erupt_solo(log);
+            self.settle_volcano();
+            return true;
+        }
         let richest = self.richest();
         match richest.first() {
             Some(_) if richest.len() > 1 => return false,

@@ -27,7 +27,7 @@
 //!
 //! | line | meaning |
 //! | --- | --- |
-//! | `players 3` | how many; 2 if not said |
+//! | `players 3` | how many; 2 if not said; 1 is the solo game |
 //! | `variant catch-up` | the variant, if one is played |
 //! | `\| sheet mine near`, `\| island …`, `\| board`, … | sheets and board of an owner, as in their files |
 //! | `sheets 0: heron ember` | the two sheets of a player; the first two of the owner's, then of the standard ones, if not said |
@@ -39,6 +39,8 @@
 //! | `coal 0: single different` | coal-pit tokens, by side |
 //! | `gold 0: single` | gold-mine tokens, by side |
 //! | `access 0: different` | unused accesses, by side: `single` opens both harbors |
+//! | `level re-roll: 2` | a technology of the solo game, researched up to that level |
+//! | `started 0: 2 1` | the order in which islands were started, which counts in the solo game; that of their numbers if not said |
 //! | `volcanoes 0: 2` | volcano tokens; those not surrounded on started islands if not said |
 //!
 //! The facts:
@@ -52,6 +54,7 @@
 //! | `= asked 0`, `= asked 0 1`, `= asked *`, `= over` | who is asked: a player, several, chance, nobody |
 //! | `= round 3`, `= first 1`, `= season red` | as in the position |
 //! | `= reserve coal-pit: 2`, `= reserve gold-mine: endless` | tokens in the reserve |
+//! | `= level re-roll: 2` | the level of a technology |
 //! | `= together yes` | whether players may act at the same time (I-11.1) |
 //! | `= result 41:1 36:2` | score and place by seat; the game is over |
 

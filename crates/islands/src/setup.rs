@@ -109,6 +109,8 @@ impl Variant {
 pub struct Setup {
     players: u8,
     sheets: SheetSet,
+    /// Of the only two sheets, the later one of the atlas comes first (I-2.6).
+    is_reversed: bool,
     variant: Variant,
     atlas: &'static Atlas,
 }
@@ -157,7 +159,35 @@ impl Setup {
         if sheets.len() < 2 {
             return Err(BadSetup::TooFewSheets(sheets.len()));
         }
-        Ok(Self { players, sheets, variant, atlas })
+        Ok(Self { players, sheets, is_reversed: false, variant, atlas })
+    }
+
+    /// A table for one (I-13.1). With two sheets these are played on, in the order named; with more, three are dealt.
+    ///
+    /// # Errors
+    /// If there are fewer than two different sheets.
+    pub fn solo(sheets: &[SheetId], atlas: &'static Atlas) -> Result<Self, BadSetup> {
+        let set: SheetSet = atlas.all().filter(|sheet| sheets.contains(sheet)).collect();
+        if set.len() < 2 {
+            return Err(BadSetup::TooFewSheets(set.len()));
+        }
+        let is_reversed = set.len() == 2 && sheets.first() > sheets.last();
+        Ok(Self { players: 1, sheets: set, is_reversed, variant: Variant::Standard, atlas })
+    }
+
+    /// Is it the solo game (I-13)?
+    #[must_use]
+    pub const fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
+    /// The sheets in the order they are named: that of the atlas, unless two were picked in another one.
+    pub fn in_order(&self) -> Vec<SheetId> {
+        let mut sheets: Vec<_> = self.sheets.iter().collect();
+        if self.is_reversed {
+            sheets.reverse();
+        }
+        sheets
     }
 
     /// How many players.

@@ -9,6 +9,8 @@ use crate::atlas::{Atlas, Colouring, Island, Landmark, MAX_GROVES, Shape, SheetI
 use crate::bits::{Square, Squares};
 use crate::colour::{Colour, Colours};
 use crate::setup::{DEALT, Setup, SheetSet, Variant};
+use crate::solo::Solo;
+use crate::technology::Moment;
 
 /// The fewest players (I-2.1); one alone plays by other rules (I-13).
 pub const MIN_PLAYERS: u8 = 2;
@@ -63,6 +65,10 @@ pub struct State {
     pub(crate) is_second: bool,
     /// Coal-pit tokens used in this step, by side.
     pub(crate) coal_used: [u8; 2],
+    /// Are the only two sheets in another order than in the atlas?
+    pub(crate) is_reversed: bool,
+    /// What only the solo game has; nothing of it changes in other games.
+    pub(crate) solo: Solo,
 }
 
 /// Design bound: six players, and room for the solo game.
@@ -81,6 +87,10 @@ pub(crate) enum Stage {
     Paint,
     Richest,
     Token,
+    SoloDie,
+    Technology(Moment),
+    Research,
+    FormFirst,
     Over,
 }
 
@@ -211,7 +221,7 @@ impl State {
         let fixed = setup.sheets().len() == 2;
         let mut player = Player { coins: COINS, ..Player::default() };
         if fixed {
-            let mut sheets = setup.sheets().iter();
+            let mut sheets = setup.in_order().into_iter();
             player.kept = [sheets.next().unwrap_or_default(), sheets.next().unwrap_or_default()];
         }
         Self {
@@ -239,6 +249,8 @@ impl State {
             colours: Colours::NONE,
             is_second: false,
             coal_used: [0; 2],
+            is_reversed: setup.in_order().first() > setup.in_order().last(),
+            solo: Solo::default(),
         }
     }
 
@@ -248,7 +260,16 @@ impl State {
     /// Never: a position comes from a setup that is playable.
     #[must_use]
     pub fn setup(&self) -> Setup {
-        match Setup::new(self.count, self.sheets, self.variant, self.atlas) {
+        let setup = if self.is_solo() {
+            let mut sheets: Vec<_> = self.sheets.iter().collect();
+            if self.is_reversed {
+                sheets.reverse();
+            }
+            Setup::solo(&sheets, self.atlas)
+        } else {
+            Setup::new(self.count, self.sheets, self.variant, self.atlas)
+        };
+        match setup {
             Ok(setup) => setup,
             Err(bad) => unreachable!("{bad}"),
         }
@@ -324,6 +345,9 @@ impl State {
     /// What is painted now.
     #[inline]
     pub(crate) const fn brush(&self) -> Brush {
+        if self.solo.form > 0 {
+            return Brush::Free(self.solo.form);
+        }
         match self.shape {
             None => Brush::Square,
             Some(shape @ Shape::Two) if self.is_second => Brush::Second(shape),
@@ -386,6 +410,10 @@ impl State {
             }
             Stage::Richest => Asked::Seat(self.acting, Ask::Richest { coins: self.volcano_coins() }),
             Stage::Token => Asked::Seat(self.acting, Ask::Token { landmark: self.token_owed() }),
+            Stage::SoloDie => die(Ask::SoloDie { purpose: self.solo.purpose }),
+            Stage::Technology(moment) => Asked::Seat(self.acting, Ask::Technology { moment }),
+            Stage::Research => Asked::Seat(self.acting, Ask::Research),
+            Stage::FormFirst => Asked::Seat(self.acting, Ask::FormFirst),
             Stage::Over => Asked::Over,
         }
     }

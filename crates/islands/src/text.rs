@@ -6,13 +6,14 @@ use tabletop::Actor;
 pub use tabletop::text::TextError;
 use tabletop::text::{Words, quoted};
 
-use crate::asks::{Kept, Move, Nth, Side, Source};
+use crate::asks::{Choice, Kept, Move, Nth, Side, Source, Use};
 use crate::atlas::{Atlas, Shape, SheetId};
 use crate::bits::{Square, Squares};
 use crate::colour::Colour;
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::state::MAX_PLAYERS;
+use crate::technology::{LEVELS, Purpose, Technology};
 
 // --- writing ------------------------------------------------------------------------------------------------------
 
@@ -66,6 +67,19 @@ fn push_answer(out: &mut Vec<u8>, m: Move, atlas: &Atlas) {
             out.push(b' ');
             out.extend_from_slice(side.word().as_bytes());
         }
+        Move::Research(technology) => {
+            out.extend_from_slice(b"research ");
+            out.extend_from_slice(technology.word().as_bytes());
+        }
+        Move::Use(used) => {
+            out.extend_from_slice(b"use ");
+            out.extend_from_slice(use_text(used).as_bytes());
+        }
+        Move::GoOn => out.extend_from_slice(b"go-on"),
+        Move::Form(size) => {
+            out.extend_from_slice(b"form ");
+            push_number(out, size.into());
+        }
         Move::Shuffled(seed) => {
             out.extend_from_slice(b"shuffled ");
             for shift in (0..16).rev() {
@@ -86,6 +100,31 @@ fn push_number(out: &mut Vec<u8>, n: u16) {
     out.push(b'0' + (n % 10) as u8);
 }
 
+fn use_text(used: Use) -> String {
+    let choice = match used.choice {
+        Choice::None => String::new(),
+        Choice::Die(n) => format!(" die {n}"),
+        Choice::Shape(shape) => format!(" shape {}", shape.number()),
+    };
+    format!("{} {}{choice}", used.technology.word(), used.level)
+}
+
+impl Purpose {
+    /// The word in records.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Auction => "auction",
+            Self::Carrambah => "carrambah",
+            Self::Colour => "colour",
+            Self::Grove => "grove",
+            Self::Transforming => "transforming",
+            Self::ReColor => "re-color",
+            Self::ReRoll => "re-roll",
+        }
+    }
+}
+
 fn names(squares: Squares) -> String {
     let mut text = String::new();
     for square in squares.iter() {
@@ -104,6 +143,7 @@ impl Source {
             Self::CoalPit => "coal-pit",
             Self::Auction => "auction",
             Self::Grove => "grove",
+            Self::Expancing => "expancing",
         }
     }
 }
@@ -154,13 +194,19 @@ pub fn event_text(event: &Event) -> String {
         }
         Event::Fills { seat, island, square, coins } => format!("{seat} fills {island} {square} {coins}"),
         Event::Income { seat, gold, volcanoes, coins } => format!("{seat} income 3+{gold}-{volcanoes}={coins}"),
+        Event::Rolled { purpose, die } => format!("rolled {} {die}", purpose.word()),
+        Event::Carrambah { bid, won } => format!("carrambah {bid} {}", if won { "won" } else { "lost" }),
+        Event::Researches { technology, level } => format!("researches {} {level}", technology.word()),
+        Event::Uses { used, coins } => format!("uses {} : {coins}", use_text(used)),
+        Event::VolcanoGives { coins } => format!("volcano gives {coins}"),
+        Event::MarkerStays => "marker stays".to_owned(),
         Event::Ends => "ends".to_owned(),
     }
 }
 
 // --- reading ------------------------------------------------------------------------------------------------------
 
-const MOVES: &str = "keep, bid, pass, shape, paint, give-up, from, token, shuffled, rolled";
+const MOVES: &str = "keep, bid, pass, shape, paint, give-up, from, token, research, use, go-on, form, shuffled, rolled";
 
 /// Reads what only Islands has words for.
 pub(crate) trait IslandWords {
@@ -251,11 +297,46 @@ impl IslandWords for Words<'_> {
             "give-up" => Move::GiveUp,
             "from" => Move::From(self.seat()?),
             "token" => Move::Token(self.seat()?, self.side()?),
+            "research" => Move::Research(technology(self)?),
+            "use" => Move::Use(read_use(self)?),
+            "go-on" => Move::GoOn,
+            "form" => Move::Form(self.number()?),
             "shuffled" => Move::Shuffled(self.hex()?),
             "rolled" => Move::Rolled(self.number()?),
             _ => return Err(self.error(at, format!("unknown move {}: there are {MOVES}", quoted(word)))),
         })
     }
+}
+
+pub(crate) fn technology(words: &mut Words) -> Result<Technology, TextError> {
+    let (at, word) = words.need("a technology")?;
+    let known = || Technology::ALL.map(Technology::word).join(", ");
+    Technology::named(word)
+        .ok_or_else(|| words.error(at, format!("unknown technology {}: there are {}", quoted(word), known())))
+}
+
+fn read_use(words: &mut Words) -> Result<Use, TextError> {
+    let technology = technology(words)?;
+    let (at, level) = (words.column(), words.number()?);
+    if !(1..=LEVELS).contains(&level) {
+        return Err(words.error(at, format!("no level {level}: levels are 1 to {LEVELS}")));
+    }
+    let choice = match words.next() {
+        None => Choice::None,
+        Some((_, "die")) => match (words.column(), words.number()?) {
+            (_, n @ 1..=2) => Choice::Die(n),
+            (at, n) => return Err(words.error(at, format!("no die {n}: dice are 1 and 2"))),
+        },
+        Some((_, "shape")) => {
+            let (at, number) = (words.column(), words.number::<u8>()?);
+            let shape = Shape::numbered(number);
+            Choice::Shape(shape.ok_or_else(|| words.error(at, format!("no shape {number}: shapes are 2 to 5")))?)
+        }
+        Some((at, word)) => {
+            return Err(words.error(at, format!("expected \"die\" or \"shape\", got {}", quoted(word))));
+        }
+    };
+    Ok(Use { technology, level, choice })
 }
 
 /// Does some event read like this?
@@ -285,7 +366,10 @@ pub(crate) fn is_event_like(text: &str) -> bool {
     ];
     let mut words = text.split(' ');
     match words.next() {
-        Some("first" | "round" | "card" | "no" | "ends") => true,
+        Some(
+            "first" | "round" | "card" | "no" | "ends" | "rolled" | "carrambah" | "researches" | "uses" | "volcano"
+            | "marker",
+        ) => true,
         Some(seat) => seat.parse::<u8>().is_ok() && words.next().is_some_and(|verb| VERBS.contains(&verb)),
         None => false,
     }

@@ -9,6 +9,7 @@ use crate::colour::Colour;
 use crate::event::{Seen, TwoSheets};
 use crate::setup::{Setup, Variant};
 use crate::state::{Stage, State};
+use crate::technology::{Moment, Technology};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,25 @@ pub struct Table {
     pub winner: Option<Seat>,
     /// Is the game over?
     pub over: bool,
+    /// The science sheet, in the solo game.
+    pub science: Option<Science>,
+}
+
+/// The science sheet of the solo game (I-13.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Science {
+    /// Levels researched, by technology.
+    pub levels: [u8; Technology::ALL.len()],
+    /// Whether each was used this round.
+    pub used: [bool; Technology::ALL.len()],
+}
+
+impl Science {
+    /// Is a technology closed, because its partner is researched?
+    #[must_use]
+    pub fn is_closed(&self, technology: Technology) -> bool {
+        technology.partner().is_some_and(|partner| self.levels[partner as usize] > 0)
+    }
 }
 
 /// One player.
@@ -113,7 +133,11 @@ impl View {
 impl Table {
     fn of(state: &State, viewer: Viewer) -> Self {
         let begun = !matches!(state.stage, Stage::Deal | Stage::Keep | Stage::Lot);
-        let bidding = matches!(state.stage, Stage::AuctionDie | Stage::Bid);
+        let bidding = matches!(state.stage, Stage::AuctionDie | Stage::Bid | Stage::Technology(Moment::Bidding));
+        let science = Science {
+            levels: Technology::ALL.map(|technology| state.level(technology)),
+            used: Technology::ALL.map(|technology| state.is_used(technology)),
+        };
         Self {
             atlas: state.atlas,
             variant: state.variant,
@@ -122,10 +146,11 @@ impl Table {
             season: begun.then(|| state.season()),
             first: begun.then_some(state.first),
             card: Some(state.card).filter(|&card| card > 0),
-            bid: state.bidder.map(|seat| (seat, state.bid)),
+            bid: Some((state.bidder.unwrap_or(state.acting), state.bid)).filter(|&(_, bid)| bid > 0),
             passed: state.passed,
             winner: state.bidder.filter(|_| !bidding),
             over: state.stage == Stage::Over,
+            science: state.is_solo().then_some(science),
         }
     }
 
@@ -179,6 +204,9 @@ impl Table {
                 (self.round, self.season, self.first) = (round, Some(colour), Some(first));
                 (self.card, self.bid, self.winner) = (None, None, None);
                 self.passed = Seats::NONE;
+                if let Some(science) = &mut self.science {
+                    science.used = Default::default();
+                }
             }
             Seen::Card { card } => self.card = Some(card),
             Seen::Bids { seat, coins } => self.bid = Some((seat, coins)),
@@ -222,9 +250,29 @@ impl Table {
                 }
             }
             Seen::Income { seat, coins, .. } => self.seat(seat).coins += coins,
+            Seen::Carrambah { won, .. } => {
+                if !won {
+                    self.passed.add(Seat(0));
+                }
+            }
+            Seen::Researches { technology, level } => {
+                if let Some(science) = &mut self.science {
+                    science.levels[technology as usize] = level;
+                }
+            }
+            Seen::Uses { used, coins } => {
+                if let Some(science) = &mut self.science {
+                    science.used[used.technology as usize] = true;
+                }
+                let seat = self.seat(Seat(0));
+                seat.coins = seat.coins.saturating_add_signed(coins.into());
+            }
+            Seen::VolcanoGives { coins } => self.seat(Seat(0)).coins += u16::from(coins),
             Seen::Ends => self.over = true,
             // What they mean for the table is said by other events.
             Seen::NoWinner
+            | Seen::Rolled { .. }
+            | Seen::MarkerStays
             | Seen::Chooses { .. }
             | Seen::ColourRolled { .. }
             | Seen::GivesUp { .. }

@@ -7,11 +7,13 @@ use islands::{
     Ask, Atlas, Colour, Event, Kept, Landmark, Memory, Move, Nth, Record, Seen, Setup, Shape, SheetId, SheetSet, Side,
     State, Variant, View,
 };
+use islands::{Choice, Technology, Use};
 use laws::{Lawful, Played, Style};
 use tabletop::{Actor, Asked, Game, Seat, Stream};
 
 laws::inherit!(Islands: two_players 2, three_players 3, four_players 4, six_players 6);
 laws::inherit!(CatchUp: catch_up_two_players 2, catch_up_three_players 3, catch_up_five_players 5);
+laws::inherit!(Islands: solo 1);
 
 type Islands = Of<{ Variant::Standard as u8 }>;
 type CatchUp = Of<{ Variant::CatchUp as u8 }>;
@@ -23,7 +25,7 @@ impl<const VARIANT: u8> Lawful for Of<VARIANT> {
     type Game = State;
     type Table = Table;
 
-    const PLAYERS: &'static [u8] = &[2, 3, 4, 5, 6];
+    const PLAYERS: &'static [u8] = &[1, 2, 3, 4, 5, 6];
 
     /// All sheets, those of each kind, and each pair of neighbours as the only sheets.
     fn setups(players: u8) -> Vec<Setup> {
@@ -32,7 +34,11 @@ impl<const VARIANT: u8> Lawful for Of<VARIANT> {
         let mut pools = vec![SheetSet::all(atlas)];
         pools.extend(islands::atlas::Kind::BOTH.map(|kind| SheetSet::of_kind(atlas, kind)));
         pools.extend(all.windows(2).map(|pair| pair.iter().copied().collect::<SheetSet>()));
-        pools.into_iter().filter_map(|pool| Setup::new(players, pool, variant, atlas).ok()).collect()
+        let setup = |pool: SheetSet| match players {
+            1 => Setup::solo(&pool.iter().collect::<Vec<_>>(), atlas),
+            _ => Setup::new(players, pool, variant, atlas),
+        };
+        pools.into_iter().filter_map(|pool| setup(pool).ok()).collect()
     }
 
     /// In a bidding every answer is a pass or raises the bid, and all coins of a table are fewer than 400 for each player: 15,
@@ -44,7 +50,7 @@ impl<const VARIANT: u8> Lawful for Of<VARIANT> {
         let squares = players * 4 * 64;
         let landmarks = players * 4 * 20;
         let bids = 24 * (players * 400 + players);
-        2 + players + 24 * (1 + 6 * players) + bids + squares + 4 * landmarks
+        2 + players + 24 * (1 + 6 * players) + bids + squares + 4 * landmarks + if players == 1 { 40 * 30 } else { 0 }
     }
 
     fn liking(style: Style, game: &State, _seat: Seat, m: Move) -> i32 {
@@ -59,7 +65,7 @@ impl<const VARIANT: u8> Lawful for Of<VARIANT> {
             (Style::Special, _) => 0,
             (_, Move::Paint { squares, .. }) => i32::from(squares.len()),
             (_, Move::Bid(coins)) => 20 - i32::from(coins),
-            (_, Move::GiveUp) => -1,
+            (_, Move::GiveUp | Move::GoOn) => -1,
             _ => 0,
         }
     }
@@ -93,6 +99,12 @@ impl<const VARIANT: u8> Lawful for Of<VARIANT> {
                 Move::From(Seat(below(8, stream))),
                 Move::From(Seat(u8::MAX)),
                 Move::Token(Seat(below(8, stream)), Side::BOTH[usize::from(below(2, stream))]),
+                Move::GoOn,
+                Move::Form(3),
+                Move::Form(4),
+                Move::Research(Technology::ALL[usize::from(below(7, stream))]),
+                Move::Use(any_use(stream)),
+                Move::Use(any_use(stream)),
                 Move::Rolled(3),
                 Move::Rolled(0),
                 Move::Shuffled(1),
@@ -142,7 +154,7 @@ impl<const VARIANT: u8> Lawful for Of<VARIANT> {
             // In the middle of an action its tokens may be due still.
             let is_waiting = !matches!(
                 game.asked(),
-                Asked::Chance(_, Ask::AuctionDie) | Asked::Seat(_, Ask::Bid { .. }) | Asked::Over
+                Asked::Chance(_, Ask::AuctionDie) | Asked::Seat(_, Ask::Bid { .. } | Ask::Research) | Asked::Over
             );
             let access = usize::from(at.access[0] + at.access[1]);
             if !is_waiting && started > 0 && access + started != lighthouses + 1 {
@@ -188,6 +200,15 @@ impl<const VARIANT: u8> Lawful for Of<VARIANT> {
     }
 }
 
+fn any_use(stream: &mut Stream) -> Use {
+    let choice = match stream.below(4) {
+        0 | 1 => Choice::None,
+        2 => Choice::Die(stream.below(4) as u8),
+        _ => Choice::Shape(Shape::ALL[stream.below(4) as usize]),
+    };
+    Use { technology: Technology::ALL[stream.below(7) as usize], level: stream.below(5) as u8, choice }
+}
+
 /// Copies of a legal move with one thing changed.
 fn mutate(game: &State, m: Move, stream: &mut Stream, mut out: impl FnMut(Move)) {
     match m {
@@ -228,7 +249,15 @@ fn mutate(game: &State, m: Move, stream: &mut Stream, mut out: impl FnMut(Move))
         }
         Move::Shape(_) => Shape::ALL.into_iter().for_each(|shape| out(Move::Shape(shape))),
         Move::From(_) => (0..=game.players()).for_each(|seat| out(Move::From(Seat(seat)))),
-        Move::Pass | Move::GiveUp | Move::Shuffled(_) | Move::Rolled(_) => {}
+        Move::Use(used) => {
+            (0..5).for_each(|level| out(Move::Use(Use { level, ..used })));
+            for choice in [Choice::None, Choice::Die(0), Choice::Die(1), Choice::Die(2), Choice::Die(3)] {
+                out(Move::Use(Use { choice, ..used }));
+            }
+            Shape::ALL.into_iter().for_each(|s| out(Move::Use(Use { choice: Choice::Shape(s), ..used })));
+        }
+        Move::Research(_) => Technology::ALL.into_iter().for_each(|technology| out(Move::Research(technology))),
+        Move::Pass | Move::GiveUp | Move::GoOn | Move::Form(_) | Move::Shuffled(_) | Move::Rolled(_) => {}
     }
 }
 

@@ -10,10 +10,11 @@ use crate::bits::Squares;
 use crate::colour::Colour;
 use crate::setup::Setup;
 use crate::state::State;
-use crate::text::IslandWords as _;
+use crate::technology::Technology;
+use crate::text::{IslandWords as _, technology};
 
 const FACTS: &str = "coins, volcanoes, score, coal, gold, access, painted, sheets, asked, over, round, first, season, \
-                     reserve, together, result";
+                     reserve, level, together, result";
 
 /// Something that can be asserted of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +34,7 @@ pub(super) enum Fact {
     Season(Colour),
     Reserve(Landmark, Option<u8>),
     Together(bool),
+    Level(Technology, u8),
     Result(Vec<String>),
 }
 
@@ -64,6 +66,13 @@ impl Fact {
                 Self::Result(results)
             }
             "reserve" => Self::read_reserve(words)?,
+            "level" => {
+                let missing = words.here("a technology and \":\" are missing");
+                let mut first = words.before(':').ok_or(missing)?;
+                let technology = technology(&mut first)?;
+                first.end()?;
+                Self::Level(technology, words.number()?)
+            }
             _ => Self::read_of_seat(word, at, words, setup)?,
         };
         words.end()?;
@@ -135,6 +144,7 @@ impl Fact {
             Self::First(seat) => same(&seat, &state.first()),
             Self::Season(colour) => same(&colour, &state.season()),
             Self::Reserve(landmark, tokens) => same(&tokens, &state.reserve(landmark)),
+            Self::Level(technology, level) => same(&level, &state.level(technology)),
             Self::Together(may) => same(&may, &state.may_act_together()),
             Self::Result(ref results) => {
                 let standing = state.standing().ok_or("the game is not over")?;

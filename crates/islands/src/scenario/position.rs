@@ -9,11 +9,13 @@ use crate::bits::Squares;
 use crate::colour::Colour;
 use crate::record::{Own, read_variant};
 use crate::setup::{Setup, SheetSet, Variant};
-use crate::state::{MAX_PLAYERS, MIN_PLAYERS, Stage, State};
-use crate::text::IslandWords as _;
+use crate::state::{MAX_PLAYERS, Stage, State};
+use crate::technology::LEVELS;
+use crate::text::{IslandWords as _, technology};
 
 /// The words a line of a position begins with.
-const WORDS: &str = "players, variant, |, sheets, round, first, coins, painted, filled, coal, gold, access, volcanoes";
+const WORDS: &str =
+    "players, variant, |, sheets, round, first, coins, painted, filled, coal, gold, access, volcanoes, level, started";
 
 /// Reads the lines up to `---` or the end. A given atlas counts in place of the owner's sheets.
 pub(super) fn read(lines: &mut Lines, atlas: Option<&'static Atlas>) -> Result<State, TextError> {
@@ -43,6 +45,9 @@ pub(super) fn read(lines: &mut Lines, atlas: Option<&'static Atlas>) -> Result<S
     let mut said_volcanoes = [false; MAX_PLAYERS as usize];
     for words in others.iter().filter(|words| !is_frame(words)) {
         read_line(words.clone(), &mut state, &mut said_volcanoes)?;
+    }
+    if state.is_solo() {
+        state.note_started();
     }
     for seat in state.seats().filter(|seat| !said_volcanoes[seat.index()]) {
         state.players[seat.index()].volcanoes = unsurrounded_volcanoes(&state, seat);
@@ -74,8 +79,8 @@ impl Given {
             Some((_, "players")) => {
                 let at = words.column();
                 self.players = words.number()?;
-                if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&self.players) {
-                    return Err(words.error(at, format!("{MIN_PLAYERS} to {MAX_PLAYERS} can play (I-2.1)")));
+                if !(1..=MAX_PLAYERS).contains(&self.players) {
+                    return Err(words.error(at, format!("1 to {MAX_PLAYERS} can play (I-2.1)")));
                 }
                 words.end()
             }
@@ -107,12 +112,19 @@ impl Given {
         let usual = Kept(first, usual.find(|&sheet| sheet != first).unwrap_or(first));
         let kept: Vec<_> = self.sheets.iter().map(|kept| kept.unwrap_or(usual)).collect();
         let pool: SheetSet = kept.iter().take(self.players.into()).flat_map(|kept| [kept.0, kept.1]).collect();
-        let setup = Setup::new(self.players, pool, self.variant, atlas);
+        let setup = if self.players == 1 {
+            Setup::solo(&[kept[0].0, kept[0].1], atlas)
+        } else {
+            Setup::new(self.players, pool, self.variant, atlas)
+        };
         let setup = setup.map_err(|bad| TextError { line: 1, column: 1, what: bad.to_string() })?;
         let mut state = State::first_position(&setup);
         for (player, kept) in state.players.iter_mut().zip(&kept).take(self.players.into()) {
             player.kept = [kept.0, kept.1];
             player.dealt = [kept.0, kept.1, kept.0];
+        }
+        if state.is_solo() {
+            state.begin_solo_round();
         }
         state.stage = Stage::AuctionDie;
         Ok(state)
@@ -138,11 +150,27 @@ fn read_line(mut words: Words, state: &mut State, said_volcanoes: &mut [bool]) -
             (state.first, state.acting) = (seat, seat);
             return words.end();
         }
+        "level" if state.is_solo() => {
+            let missing = words.here("\":\" is missing");
+            let mut first = words.before(':').ok_or(missing)?;
+            let (at, technology) = (first.column(), technology(&mut first)?);
+            first.end()?;
+            let at_level = words.column();
+            let level = words.number()?;
+            if !(1..=LEVELS).contains(&level) {
+                return Err(words.error(at_level, format!("no level {level}: levels are 1 to {LEVELS}")));
+            }
+            if state.is_closed(technology) {
+                return Err(words.error(at, "its partner closes it (I-13.5)"));
+            }
+            state.solo.levels[technology as usize] = level;
+            return words.end();
+        }
         _ => {}
     }
     let missing = words.here("\":\" is missing");
     let Some(mut first) = words.before(':') else {
-        let is_known = ["coins", "painted", "filled", "coal", "gold", "access", "volcanoes"].contains(&word);
+        let is_known = ["coins", "painted", "filled", "coal", "gold", "access", "volcanoes", "started"].contains(&word);
         let unknown = words.error(at, format!("unknown word {}: there are {WORDS}", quoted(word)));
         return Err(if is_known { missing } else { unknown });
     };
@@ -161,6 +189,15 @@ fn read_line(mut words: Words, state: &mut State, said_volcanoes: &mut [bool]) -
         "volcanoes" => {
             state.players[index].volcanoes = words.number()?;
             said_volcanoes[index] = true;
+        }
+        "started" => {
+            while !words.is_empty() {
+                let at = words.column();
+                let nth = words.nth()?;
+                if !state.note_start(nth) {
+                    return Err(words.error(at, format!("island {nth} is named twice")));
+                }
+            }
         }
         "coal" => state.players[index].coal = read_sides(&mut words)?,
         "gold" => state.players[index].gold = read_sides(&mut words)?,
