@@ -241,8 +241,8 @@ impl Island {
         self.sites.iter().find(|s| s.square == square)
     }
 
-    /// An island from its rows of letters, and the pieces of the shapes. Nothing is checked here: [`read`] does that before.
-    /// Letters that mean nothing are sea.
+    /// An island from its rows of letters, and the pieces of the shapes. Nothing is checked here: [`read`] does that
+    /// before. Letters that mean nothing are sea.
     #[must_use]
     pub fn new(name: &str, rows: &[&str], shapes: &[Piece; Shape::ALL.len()]) -> Self {
         let mut landmarks = [Squares::NONE; Landmark::ALL.len()];

@@ -6,6 +6,7 @@ use crate::asks::{Ask, Move};
 use crate::atlas::Shape;
 use crate::event::{Event, Seen};
 use crate::rules::Rule;
+use crate::scenario::position::MOST_COINS;
 use crate::setup::Setup;
 use crate::state::{Stage, State};
 use crate::view::View;
@@ -18,9 +19,10 @@ impl Game for State {
     type View = View;
     type Rule = Rule;
 
-    /// The longest list is one of bids. All coins of a table are fewer: a player begins with 15, has at most 24 incomes of 3
-    /// and 2 for each of 80 landmarks, and 10 for each of 32 outlines: 4,247, and there are six players.
-    const MAX_MOVES: usize = 6 * (15 + 24 * (3 + 2 * 80) + 10 * 32) + 1;
+    /// The longest list is one of bids. All coins of a table are fewer: a player begins with 15 (in a position as written with
+    /// 999 at most), has at most 24 incomes of 3 and 2 for each of 80 landmarks, and 10 for each of 32 outlines; and there are
+    /// six players.
+    const MAX_MOVES: usize = 6 * (MOST_COINS as usize + 24 * (3 + 2 * 80) + 10 * 32) + 1;
 
     fn start(setup: &Setup) -> Self {
         Self::first_position(setup)

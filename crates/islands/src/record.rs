@@ -57,7 +57,7 @@ impl Written for State {
         let _ = writeln!(out, "sheets {}", words.join(" "));
         let _ = writeln!(out, "atlas {}", atlas.digest(sheets.iter()));
         for line in atlas.own_text(sheets.iter()).lines() {
-            let _ = writeln!(out, "{}", format!("| {line}").trim_end());
+            let _ = writeln!(out, "| {line}");
         }
     }
 

@@ -59,7 +59,7 @@
 //! | `= result 41:1 36:2` | score and place by seat; the game is over |
 
 mod expect;
-mod position;
+pub(crate) mod position;
 
 use tabletop::script::{Script, Staged};
 use tabletop::text::{Lines, TextError, Words};

@@ -205,7 +205,7 @@ impl<'a, G: Staged> Run<'a, G> {
             &Line::Move(by, m) => self.play(by, m),
             Line::Event(text) => self.expect_event(text),
             Line::NoEvent(text) => match self.events()?.iter().any(|e| e == text) {
-                true => Err(format!("there is an event \"{text}\"; {}", self.list_events())),
+                true => Err(format!("there is an event {text:?}; {}", self.list_events())),
                 false => Ok(()),
             },
             &Line::Refused(by, m, ref text) => match self.state.check(by, m) {
@@ -240,7 +240,7 @@ impl<'a, G: Staged> Run<'a, G> {
     fn expect_event(&mut self, text: &str) -> Result<(), String> {
         match self.events()?[self.matched..].iter().position(|e| e == text) {
             Some(at) => self.matched += at + 1,
-            None => return Err(format!("no event \"{text}\" here; {}", self.list_events())),
+            None => return Err(format!("no event {text:?} here; {}", self.list_events())),
         }
         Ok(())
     }

@@ -251,8 +251,8 @@ impl Island {
     }
 }
 
-/// The size of the smallest connected part of `empty` that holds one square of `start` and all of `goal`, of which there
-/// are at most eight: a Steiner tree, by the method of Dreyfus and Wagner.
+/// The size of the smallest connected part of `empty` that holds one square of `start` and all of `goal`, of which
+/// there are at most eight: a Steiner tree, by the method of Dreyfus and Wagner.
 fn least_painting(empty: Squares, start: Squares, goal: Squares) -> Option<u16> {
     const NONE: u16 = 1 << 8;
     let groups: Vec<Squares> = goal.iter().map(Squares::only).chain([start]).collect();

@@ -108,9 +108,9 @@ impl Atlas {
         Ok((atlas, warnings))
     }
 
-    /// The standard atlas with these sheets of an owner, and with their board if they have one. The same files, or others
-    /// that say the same, give the same atlas again; each different one stays until the program ends, so only the operator
-    /// of a program loads files.
+    /// The standard atlas with these sheets of an owner, and with their board if they have one. The same files, or
+    /// others that say the same, give the same atlas again; each different one stays until the program ends, so only
+    /// the operator of a program loads files.
     ///
     /// # Errors
     /// The first error of the files.

@@ -370,6 +370,6 @@ pub(super) fn short(word: &str) -> String {
 
 /// Would a character garble the line it stands in, or not be seen at all?
 pub(super) fn is_unprintable(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    let is_unseen = matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    c.is_control() || is_unseen || matches!(c, '\u{2028}'..='\u{202e}')
 }

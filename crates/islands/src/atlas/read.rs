@@ -32,8 +32,8 @@
 //! …                                                    all six cards in their order
 //! ```
 //!
-//! After the form of a card comes its provenance, then `season`, `random` or `any` for its colour, and the provenance of
-//! that. A board replaces the standard one as a whole.
+//! After the form of a card comes its provenance, then `season`, `random` or `any` for its colour, and the provenance
+//! of that. A board replaces the standard one as a whole.
 //!
 //! An error is the first one of its file, so what stands below it is not looked at.
 

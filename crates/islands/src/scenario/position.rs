@@ -3,8 +3,8 @@
 use tabletop::Seat;
 use tabletop::text::{Lines, TextError, Words, quoted};
 
-use crate::asks::{Kept, Nth, Side};
-use crate::atlas::{Atlas, Landmark, SPACES};
+use crate::asks::{ISLANDS, Kept, Nth, Side};
+use crate::atlas::{Atlas, Landmark, MAX_SITES, SPACES};
 use crate::bits::Squares;
 use crate::colour::Colour;
 use crate::record::{Own, read_variant};
@@ -16,6 +16,11 @@ use crate::text::{IslandWords as _, technology};
 /// The words a line of a position begins with.
 const WORDS: &str =
     "players, variant, |, sheets, round, first, coins, painted, filled, coal, gold, access, volcanoes, level, started";
+
+/// Nobody has more tokens of a kind than landmarks.
+const MAX_TOKENS: usize = ISLANDS * MAX_SITES;
+/// More coins than this are never needed; the bound of the longest list of bids counts on it.
+pub(crate) const MOST_COINS: u16 = 999;
 
 /// Reads the lines up to `---` or the end. A given atlas counts in place of the owner's sheets.
 pub(super) fn read(lines: &mut Lines, atlas: Option<&'static Atlas>) -> Result<State, TextError> {
@@ -48,6 +53,13 @@ pub(super) fn read(lines: &mut Lines, atlas: Option<&'static Atlas>) -> Result<S
     }
     if state.is_solo() {
         state.note_started();
+    }
+    for landmark in [Landmark::CoalPit, Landmark::GoldMine] {
+        let held = state.seats().map(|seat| state.tokens(seat, landmark).map(u16::from).iter().sum::<u16>());
+        if state.variant == Variant::CatchUp && held.sum::<u16>() > u16::from(state.count) + 1 {
+            let what = format!("more tokens are held than there are: {} (I-12.1)", landmark.word());
+            return Err(TextError { line: 1, column: 1, what });
+        }
     }
     for seat in state.seats().filter(|seat| !said_volcanoes[seat.index()]) {
         state.players[seat.index()].volcanoes = unsurrounded_volcanoes(&state, seat);
@@ -182,12 +194,16 @@ fn read_line(mut words: Words, state: &mut State, said_volcanoes: &mut [bool]) -
         "coins" => {
             let at = words.column();
             state.players[index].coins = words.number()?;
-            if state.players[index].coins > 9_999 {
-                return Err(words.error(at, "nobody has so many coins"));
+            if state.players[index].coins > MOST_COINS {
+                return Err(words.error(at, format!("at most {MOST_COINS} coins can be given")));
             }
         }
         "volcanoes" => {
+            let at = words.column();
             state.players[index].volcanoes = words.number()?;
+            if usize::from(state.players[index].volcanoes) > MAX_TOKENS {
+                return Err(words.error(at, "there are fewer volcanoes"));
+            }
             said_volcanoes[index] = true;
         }
         "started" => {
@@ -220,8 +236,12 @@ fn read_line(mut words: Words, state: &mut State, said_volcanoes: &mut [bool]) -
 pub(super) fn read_sides(words: &mut Words) -> Result<[u8; 2], TextError> {
     let mut tokens = [0_u8; 2];
     while !words.is_empty() {
+        let at = words.column();
         let side = words.side()?;
-        tokens[side as usize] = tokens[side as usize].saturating_add(1);
+        if usize::from(tokens[0] + tokens[1]) == MAX_TOKENS {
+            return Err(words.error(at, "there are fewer landmarks"));
+        }
+        tokens[side as usize] += 1;
     }
     Ok(tokens)
 }
