@@ -11,19 +11,24 @@
 //! | [`say`] | [`Phrases`]: one function per message |
 //! | [`lexicon`] | the names of cards in force; finding a card by a name in any language |
 //! | [`teller`] | [`Teller`]: events, questions and refusals of a game in words |
+//! | [`islands`](mod@islands) | [`IslandsTeller`]: the same for Origami Islands |
 //! | [`edition`] | what is wrong with an edition file |
+//! | [`sheets`] | what is wrong with a file of sheets |
 //! | [`rules`] | the rules by id |
 //! | [`glossary`] | the terms of the games |
 
 pub mod edition;
 pub mod glossary;
+pub mod islands;
 pub mod lexicon;
 pub mod noun;
 pub mod person;
 pub mod rules;
 pub mod say;
+pub mod sheets;
 pub mod teller;
 
+pub use self::islands::IslandsTeller;
 pub use lexicon::Lexicon;
 pub use noun::Nouns;
 pub use person::Person;

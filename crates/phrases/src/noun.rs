@@ -126,16 +126,32 @@ pub(crate) fn with_article<'a>(language: Language, article: Article, values: &[F
 }
 
 /// "a, b and c".
-fn joined(language: Language, names: &[String]) -> String {
+pub(crate) fn joined(language: Language, names: &[String]) -> String {
     let and = match language {
         Language::En => "and",
+        // "Aquila ed Elefante".
+        Language::It if names.last().is_some_and(|name| name.starts_with(['e', 'E'])) => "ed",
         Language::It => "e",
         Language::De => "und",
     };
+    joined_by(and, names)
+}
+
+/// "a, b or c".
+pub(crate) fn either(language: Language, names: &[String]) -> String {
+    let or = match language {
+        Language::En => "or",
+        Language::It => "o",
+        Language::De => "oder",
+    };
+    joined_by(or, names)
+}
+
+fn joined_by(word: &str, names: &[String]) -> String {
     match names {
         [] => String::new(),
         [name] => name.clone(),
-        [rest @ .., last] => format!("{} {and} {last}", rest.join(", ")),
+        [rest @ .., last] => format!("{} {word} {last}", rest.join(", ")),
     }
 }
 
@@ -286,6 +302,16 @@ mod tests {
             FluentValue::String(text) => text.into_owned(),
             other => panic!("{other:?}"),
         }
+    }
+
+    #[test]
+    fn lists_are_joined() {
+        let names = ["b2", "b3", "e3"].map(str::to_owned);
+        assert_eq!(Language::ALL.map(|l| joined(l, &names)), ["b2, b3 and e3", "b2, b3 ed e3", "b2, b3 und e3"]);
+        assert_eq!(Language::ALL.map(|l| joined(l, &names[..2])), ["b2 and b3", "b2 e b3", "b2 und b3"]);
+        assert_eq!(Language::ALL.map(|l| either(l, &names[..2])), ["b2 or b3", "b2 o b3", "b2 oder b3"]);
+        assert_eq!(Language::ALL.map(|l| joined(l, &names[..1])), ["b2"; 3]);
+        assert_eq!(Language::ALL.map(|l| either(l, &[])), [""; 3]);
     }
 
     #[test]

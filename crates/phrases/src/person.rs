@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentType;
+use tabletop::{Seat, Viewer};
 
 /// Somebody a sentence speaks of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,14 @@ pub enum Person {
 }
 
 impl Person {
+    /// Who sits there, as `reader` is told of them.
+    pub(crate) fn at(seat: Seat, names: &[String], reader: Viewer) -> Self {
+        if reader.is(seat) {
+            return Self::You;
+        }
+        Self::Other(names.get(seat.index()).cloned().unwrap_or_else(|| format!("#{}", seat.0)))
+    }
+
     pub(crate) fn value(&self) -> FluentValue<'static> {
         FluentValue::Custom(Box::new(self.clone()))
     }

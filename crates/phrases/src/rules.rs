@@ -7,7 +7,7 @@ use tabletop::Language;
 /// The rules of a game in one language.
 #[derive(Debug)]
 pub struct Rules {
-    /// What all ids begin with, 'O' or 'L'.
+    /// What all ids begin with: 'O', 'L' or 'I'.
     pub letter: char,
     /// The title.
     pub title: &'static str,
@@ -56,6 +56,12 @@ const LEGENDS: Texts = [
     include_str!("../rules/legends.de.md"),
 ];
 
+const ISLANDS: Texts = [
+    include_str!("../rules/islands.en.md"),
+    include_str!("../rules/islands.it.md"),
+    include_str!("../rules/islands.de.md"),
+];
+
 impl Rules {
     /// The rules of Origami.
     #[must_use]
@@ -71,10 +77,17 @@ impl Rules {
         RULES[language as usize].get_or_init(|| Self::read(LEGENDS[language as usize]))
     }
 
-    /// The rules of both games, those of Origami first.
+    /// The rules of Origami Islands.
     #[must_use]
-    pub fn all(language: Language) -> [&'static Self; 2] {
-        [Self::origami(language), Self::legends(language)]
+    pub fn islands(language: Language) -> &'static Self {
+        static RULES: Read = [const { OnceLock::new() }; Language::ALL.len()];
+        RULES[language as usize].get_or_init(|| Self::read(ISLANDS[language as usize]))
+    }
+
+    /// The rules of all games: Origami, Origami: Legends, Origami Islands.
+    #[must_use]
+    pub fn all(language: Language) -> [&'static Self; 3] {
+        [Self::origami(language), Self::legends(language), Self::islands(language)]
     }
 
     fn read(text: &'static str) -> Self {

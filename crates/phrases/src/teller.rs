@@ -38,13 +38,7 @@ impl Teller<'_> {
     /// A player, or the reader.
     #[must_use]
     pub fn person(&self, seat: Seat) -> Person {
-        if self.reader.is(seat) {
-            return Person::You;
-        }
-        match self.names.get(seat.index()) {
-            Some(name) => Person::Other(name.clone()),
-            None => Person::Other(format!("#{}", seat.0)),
-        }
+        Person::at(seat, self.names, self.reader)
     }
 
     /// The name of a card.

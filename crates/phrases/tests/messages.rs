@@ -211,10 +211,12 @@ fn sources(folder: &Path) -> String {
     text
 }
 
-/// The names of all methods called in a source.
+/// The names of all methods called in a source, and of those of `Phrases` that are handed on.
 fn called(source: &str) -> BTreeSet<&str> {
     let calls = source.split('.').skip(1).filter_map(|rest| rest.split_once('('));
-    calls.map(|(name, _)| name).collect()
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let handed = source.split("Phrases::").skip(1).filter_map(|rest| rest.split(|c| !is_name(c)).next());
+    calls.map(|(name, _)| name).chain(handed).collect()
 }
 
 #[test]

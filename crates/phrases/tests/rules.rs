@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use origami::Rule;
-use phrases::glossary::terms;
+use origami::Species;
+use phrases::glossary::{islands, terms};
 use phrases::rules::{Entry, Rules};
 use phrases::{Language, Phrases};
 use tabletop::RuleId;
@@ -25,11 +25,18 @@ const LEGENDS: [&str; 3] = [
     include_str!("../rules/legends.it.md"),
     include_str!("../rules/legends.de.md"),
 ];
+const ISLANDS: [&str; 3] = [
+    include_str!("../rules/islands.en.md"),
+    include_str!("../rules/islands.it.md"),
+    include_str!("../rules/islands.de.md"),
+];
 /// How each language marks what is ours.
 const MARKS: [&str; 3] = ["*Ours:*", "*Di nostro:*", "*Von uns:*"];
+/// How each language marks what had to be made because the printed picture is not known.
+const RECONSTRUCTED: [&str; 3] = ["*Reconstructed:*", "*Ricostruito:*", "*Nachgebaut:*"];
 
-/// The files of Origami, then those of Origami: Legends.
-fn games() -> [[File; 3]; 2] {
+/// The files of Origami, then those of Origami: Legends and of Origami Islands.
+fn games() -> [[File; 3]; 3] {
     let file = |language: Language, texts: [&'static str; 3], rules: fn(Language) -> &'static Rules| File {
         language,
         text: texts[language as usize],
@@ -38,6 +45,7 @@ fn games() -> [[File; 3]; 2] {
     [
         Language::ALL.map(|language| file(language, ORIGAMI, Rules::origami)),
         Language::ALL.map(|language| file(language, LEGENDS, Rules::legends)),
+        Language::ALL.map(|language| file(language, ISLANDS, Rules::islands)),
     ]
 }
 
@@ -45,15 +53,21 @@ fn files() -> impl Iterator<Item = File> {
     games().into_iter().flatten()
 }
 
+/// The ids of all rules, game by game.
+fn all_ids() -> impl Iterator<Item = &'static str> {
+    let cards = origami::Rule::all().iter().map(|rule| rule.id());
+    cards.chain(islands::Rule::all().iter().map(|rule| rule.id()))
+}
+
 /// The ids of the rules of a game.
 fn ids(letter: char) -> Vec<&'static str> {
-    Rule::all().iter().map(|rule| rule.id()).filter(|id| id.starts_with(letter)).collect()
+    all_ids().filter(|id| id.starts_with(letter)).collect()
 }
 
 /// Everything in a text that looks like the id of a rule or a chapter.
 fn cited(text: &str) -> Vec<String> {
     let mut cited = Vec::new();
-    for (at, letter) in text.match_indices(['O', 'L']) {
+    for (at, letter) in text.match_indices(['O', 'L', 'I']) {
         let Some(rest) = text[at + 1..].strip_prefix('-') else { continue };
         let id: String = rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
         let id = id.trim_end_matches('.');
@@ -68,6 +82,7 @@ fn cited(text: &str) -> Vec<String> {
 fn ids_are_found_in_a_text() {
     assert_eq!(cited("x (O-5.6, O-6.3) and O-9. O-… O-10.11;"), ["O-5.6", "O-6.3", "O-9", "O-10.11"]);
     assert_eq!(cited("L-4.7, O-3.4; L-8: Legends, L-…, L."), ["L-4.7", "O-3.4", "L-8"]);
+    assert_eq!(cited("(I-2.6) in I-12, I-… It-2"), ["I-2.6", "I-12"]);
 }
 
 #[test]
@@ -88,7 +103,7 @@ fn every_file_has_every_rule_in_order() {
 fn the_games_have_all_rules_between_them() {
     for language in Language::ALL {
         let read: Vec<_> = Rules::all(language).into_iter().flat_map(|r| r.entries().map(|e| e.id)).collect();
-        assert_eq!(read, Rule::all().iter().map(|rule| rule.id()).collect::<Vec<_>>(), "{language}");
+        assert_eq!(read, all_ids().collect::<Vec<_>>(), "{language}");
     }
 }
 
@@ -144,17 +159,51 @@ fn what_is_ours_is_marked_in_all_languages_or_in_none() {
     }
 }
 
+/// The text of a game is not reproduced in pictures, so the rules say what was made in their place.
+#[test]
+fn what_is_reconstructed_is_marked() {
+    for game in games() {
+        let is_islands = game[0].rules.letter == 'I';
+        for File { language, text, rules } in &game {
+            let mark = RECONSTRUCTED[*language as usize];
+            assert_eq!(rules.intro.contains(mark), is_islands, "{language}: the mark is explained");
+            let marked: Vec<_> = rules.entries().filter(|e| e.text.contains(mark)).map(|e| e.id).collect();
+            // Islands, shapes, season track.
+            let expected: &[_] = if is_islands { &["I-1.1", "I-1.3", "I-1.4"] } else { &[] };
+            assert_eq!(marked, expected, "{language}");
+            assert!(!RECONSTRUCTED.iter().any(|other| *other != mark && text.contains(other)), "{language}");
+        }
+    }
+}
+
+/// A card lists the rules that mention it, so those of another game must not seem to.
+#[test]
+fn no_rule_of_islands_mentions_a_card() {
+    let letters = |text: &str| text.split(|c: char| !c.is_alphanumeric()).collect::<Vec<_>>().join(" ");
+    for language in Language::ALL {
+        for Entry { id, title, text } in Rules::islands(language).entries() {
+            let words = format!(" {} {} ", letters(title), letters(text));
+            for card in Species::all() {
+                let noun = card.def().name.of(language).value;
+                let names = [noun.one, noun.many, noun.definite, noun.oblique];
+                let found = names.into_iter().find(|name| words.contains(&format!(" {} ", letters(name))));
+                assert_eq!(found, None, "{language}: {id}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_id_cited_exists() {
     for language in Language::ALL {
         let all = Rules::all(language);
         let is_rule = |id: &str| all.iter().any(|rules| rules.rule(id).is_some());
         let exists = |id: &str| is_rule(id) || all.iter().any(|rules| rules.chapter(id).is_some());
-        for text in [ORIGAMI, LEGENDS].map(|texts| texts[language as usize]) {
+        for text in [ORIGAMI, LEGENDS, ISLANDS].map(|texts| texts[language as usize]) {
             let missing: Vec<_> = cited(text).into_iter().filter(|id| !exists(id)).collect();
             assert!(missing.is_empty(), "{language}: {missing:?}");
         }
-        for term in terms(Phrases(language)) {
+        for term in terms(Phrases(language)).into_iter().chain(islands(Phrases(language))) {
             let ids = cited(&term.means);
             assert!(!ids.is_empty(), "{language}: {} cites no rule", term.term);
             assert!(ids.iter().all(|id| is_rule(id)), "{language}: {}: {ids:?}", term.term);
@@ -169,11 +218,13 @@ fn a_rule_cites_the_same_in_each_language_but_not_itself() {
             assert!(!cited(text).iter().any(|other| other == id), "{language}: {id}");
         }
     }
-    let [_, [english, others @ ..]] = games();
-    for File { language, rules, .. } in others {
-        for (here, there) in rules.entries().zip(english.rules.entries()) {
-            let cited = |text| cited(text).into_iter().collect::<BTreeSet<_>>();
-            assert_eq!(cited(here.text), cited(there.text), "{language}: {}", here.id);
+    let [_, legends, islands] = games();
+    for [english, others @ ..] in [legends, islands] {
+        for File { language, rules, .. } in others {
+            for (here, there) in rules.entries().zip(english.rules.entries()) {
+                let cited = |text| cited(text).into_iter().collect::<BTreeSet<_>>();
+                assert_eq!(cited(here.text), cited(there.text), "{language}: {}", here.id);
+            }
         }
     }
 }
@@ -200,5 +251,9 @@ fn rules_and_chapters_are_found_by_their_ids() {
     assert_eq!(rules.rule("l-7.17").map(|e| e.id), Some("L-7.17"));
     assert_eq!(rules.chapter("L-8").map(|c| c.id), Some("L-8"));
     assert!(rules.rule("O-5.1").is_none() && rules.rule("L-7.18").is_none() && rules.chapter("O-8").is_none());
-    assert_eq!(Rules::all(Language::En).map(|rules| rules.letter), ['O', 'L']);
+    let rules = Rules::islands(Language::En);
+    assert_eq!(rules.rule("i-10.1").map(|e| e.id), Some("I-10.1"));
+    assert_eq!(rules.chapter("i-12").map(|c| c.id), Some("I-12"));
+    assert!(rules.rule("L-5.1").is_none() && rules.rule("I-13.1").is_none() && rules.chapter("I-13").is_none());
+    assert_eq!(Rules::all(Language::En).map(|rules| rules.letter), ['O', 'L', 'I']);
 }

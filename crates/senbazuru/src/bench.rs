@@ -1,58 +1,75 @@
-//! How fast the engine is: random games on one thread, by CPU time, every legal move listed at every decision.
+//! How fast the engines are: random games on one thread, by CPU time, every legal move listed at every decision.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`rates`] | decisions per CPU second, and the cost of a clone |
+
+mod rates;
 
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
+use islands::{Atlas, SheetSet, Variant};
 use origami::card::Character;
-use origami::setup::{BadSetup, Title};
-use origami::{Edition, Event, Family, Move, Setup, State};
+use origami::setup::BadSetup;
+use origami::{Edition, Family, Setup};
 use serde::Serialize;
-use tabletop::drive::{self, Tally};
-use tabletop::{Game, MoveBuf, NoLog, Seat, Sink, Stream};
+use tabletop::{Actor, Asked, Game, MoveBuf, Written};
 
 use crate::cli::Bench;
-use crate::edition;
 use crate::effects::{self, Effect};
 use crate::out::{self, Out, Stop, ratio};
 use crate::speech::Speech;
+use crate::{atlas, edition};
+use rates::{Rates, Tables, clone_ns, positions};
 
-/// So many games at each table make one round.
-const GAMES: u64 = 100;
-/// The time is divided into so many parts for whole games; the rest is for clones and effects.
+/// The time is divided into so many parts for whole games; the rest is for clones, placements and effects.
 const SHARES: u32 = 4;
-/// A clone is timed on so many different positions.
-const POSITIONS: usize = 256;
 
 /// Measures and prints.
 pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
     let phrases = Speech::default().phrases();
     let edition = edition::load(options.edition.path(), phrases)?.edition;
     let games = Games::new(edition).map_err(Stop::bad_setup(phrases))?;
+    let on_islands = [islands_table().map_err(|bad| atlas::bad_setup(bad, phrases))?];
     out::listen_for_interrupt();
     let share = Duration::from_secs(options.seconds.into()) / SHARES;
-    let rates = rates([&games.origami, &games.legends, &games.mixed], share * 3);
-    let clone_ns = clone_ns(&games.origami, share / 4);
+    let [origami, legends, mixed, islands] = rates::measure(
+        [
+            &mut Tables::<origami::State>::new(&games.origami),
+            &mut Tables::<origami::State>::new(&games.legends),
+            &mut Tables::<origami::State>::new(&games.mixed),
+            &mut Tables::<islands::State>::new(&on_islands),
+        ],
+        share * 3,
+    );
+    let clone_of_cards = clone_ns(&positions::<origami::State>(&games.origami, |_| true), share / 8);
+    let clone_of_islands = clone_ns(&positions::<islands::State>(&on_islands, |_| true), share / 16);
+    let placement_tests = placement_tests(&on_islands, share / 16);
     let effects_time = share / 4 * 3;
-    let origami = effects::measure(edition, &Family::ORIGAMI, &games.origami, effects_time / 3 * 2);
-    let legends = effects::measure(edition, &Family::LEGENDS, &games.legends, effects_time / 3);
-    let row = |title: Title, [plain, with_clone, with_log]: [f64; 3]| Row {
-        game: title.word(),
-        players: if title == Title::Mixed { 4 } else { 2 },
-        plain: plain.round(),
-        with_clone: with_clone.round(),
-        with_log: with_log.round(),
-    };
+    let of_origami = effects::measure(edition, &Family::ORIGAMI, &games.origami, effects_time / 3 * 2);
+    let of_legends = effects::measure(edition, &Family::LEGENDS, &games.legends, effects_time / 3);
     let report = Report {
-        base: row(Title::Origami, rates[0]),
-        state_bytes: size_of::<State>(),
-        move_bytes: size_of::<Move>(),
-        clone_ns: tenths(clone_ns),
-        effects: effects::dearest_first(origami.effects.into_iter().chain(legends.effects)),
-        decision_ns: tenths(origami.decision_ns),
-        legends_decision_ns: tenths(legends.decision_ns),
-        more: [row(Title::Legends, rates[1]), row(Title::Mixed, rates[2])],
+        base: Row::of::<origami::State>(&games.origami[0], origami),
+        state_bytes: size_of::<origami::State>(),
+        move_bytes: size_of::<origami::Move>(),
+        clone_ns: tenths(clone_of_cards),
+        effects: effects::dearest_first(of_origami.effects.into_iter().chain(of_legends.effects)),
+        decision_ns: tenths(of_origami.decision_ns),
+        legends_decision_ns: tenths(of_legends.decision_ns),
+        more: [
+            Row::of::<origami::State>(&games.legends[0], legends),
+            Row::of::<origami::State>(&games.mixed[0], mixed),
+        ],
+        islands: OfIslands {
+            row: Row::of::<islands::State>(&on_islands[0], islands),
+            state_bytes: size_of::<islands::State>(),
+            move_bytes: size_of::<islands::Move>(),
+            clone_ns: tenths(clone_of_islands),
+            placement_tests: placement_tests.round(),
+        },
         interrupted: out::interrupted(),
     };
     let mut out = Out::new();
@@ -63,6 +80,34 @@ pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
     }
     out.flush()?;
     Ok(out::exit_code(report.interrupted))
+}
+
+/// Origami Islands for 2, with all of our sheets.
+fn islands_table() -> Result<islands::Setup, islands::BadSetup> {
+    let atlas = Atlas::standard();
+    islands::Setup::new(2, SheetSet::all(atlas), Variant::Standard, atlas)
+}
+
+/// How many placements are tested in a CPU second, when all that are legal are listed.
+fn placement_tests(tables: &[islands::Setup], time: Duration) -> f64 {
+    let positions = positions::<islands::State>(tables, |state| state.placements_to_test() > 0);
+    let in_all: usize = positions.iter().map(islands::State::placements_to_test).sum();
+    let mut moves = MoveBuf::with_capacity(islands::State::MAX_MOVES);
+    let (mut tests, clock) = (0, ThreadTime::now());
+    loop {
+        for position in &positions {
+            if let Asked::Seat(seat, _) = black_box(position).asked() {
+                moves.clear();
+                position.moves(Actor::Seat(seat), &mut moves);
+                black_box(&*moves);
+            }
+        }
+        tests += in_all as u64;
+        let spent = clock.elapsed();
+        if spent >= time || out::interrupted() {
+            return ratio(tests as f64, spent.as_secs_f64());
+        }
+    }
 }
 
 /// The tables of each game, always the same ones: what is measured can be compared with what was measured before.
@@ -108,109 +153,6 @@ fn pairs(families: &[Family]) -> Vec<[Family; 2]> {
     families.iter().enumerate().flat_map(of).collect()
 }
 
-/// Decisions per CPU second of each game: plain, with a clone at each decision, with all events.
-///
-/// All take turns round by round, so that a busy moment of the machine hits all alike.
-fn rates(games: [&[Setup]; 3], time: Duration) -> [[f64; 3]; 3] {
-    let mut spent = [[Duration::ZERO; 3]; 3];
-    let mut decisions = [[0; 3]; 3];
-    let mut moves = MoveBuf::with_capacity(State::MAX_MOVES);
-    let mut events = Vec::new();
-    let cloning = |state: &State, seat, moves: &[Move], stream: &mut Stream| {
-        black_box(black_box(state).clone());
-        drive::at_random(state, seat, moves, stream)
-    };
-    // A game whose rounds are long has fewer of them.
-    let share = time / 3;
-    for round in 0.. {
-        let mut measured = false;
-        for (game, tables) in games.into_iter().enumerate() {
-            if out::interrupted() || spent[game].iter().sum::<Duration>() >= share {
-                continue;
-            }
-            measured = true;
-            for i in 0..3 {
-                let clock = ThreadTime::now();
-                decisions[game][i] += match i {
-                    0 => play_round(tables, round, &mut moves, drive::at_random, &mut NoLog, |_| {}),
-                    1 => play_round(tables, round, &mut moves, cloning, &mut NoLog, |_| {}),
-                    _ => play_round(tables, round, &mut moves, drive::at_random, &mut events, |events| {
-                        black_box(&*events);
-                        events.clear();
-                    }),
-                };
-                spent[game][i] += clock.elapsed();
-            }
-        }
-        if !measured {
-            break;
-        }
-    }
-    [0, 1, 2].map(|game| [0, 1, 2].map(|i| ratio(decisions[game][i] as f64, spent[game][i].as_secs_f64())))
-}
-
-/// Plays some games at each table and returns the number of decisions.
-fn play_round<L: Sink<Event>>(
-    tables: &[Setup],
-    round: u64,
-    moves: &mut MoveBuf<Move>,
-    mut choose: impl FnMut(&State, Seat, &[Move], &mut Stream) -> usize,
-    log: &mut L,
-    mut after_each: impl FnMut(&mut L),
-) -> u64 {
-    let mut tally = Tally::default();
-    for game in round * GAMES..(round + 1) * GAMES {
-        for setup in tables {
-            let mut state = State::start(setup);
-            let mut stream = Stream::of_game(0, game);
-            while drive::step(&mut state, moves, &mut stream, &mut tally, &mut choose, log).is_some() {
-                after_each(log);
-            }
-            black_box(state.standing());
-        }
-    }
-    tally.decisions
-}
-
-/// Nanoseconds for one clone.
-fn clone_ns(tables: &[Setup], time: Duration) -> f64 {
-    let positions = positions(tables);
-    let mut copies = positions.clone();
-    let (mut clones, clock) = (0_u64, ThreadTime::now());
-    loop {
-        for (copy, position) in copies.iter_mut().zip(&positions) {
-            *copy = black_box(position).clone();
-        }
-        black_box(&copies);
-        clones += positions.len() as u64;
-        let spent = clock.elapsed();
-        if spent >= time || out::interrupted() {
-            return ratio(spent.as_secs_f64() * 1e9, clones as f64);
-        }
-    }
-}
-
-/// Positions of random games, one of twenty each.
-fn positions(tables: &[Setup]) -> Vec<State> {
-    let mut positions = Vec::new();
-    let mut moves = MoveBuf::with_capacity(State::MAX_MOVES);
-    for game in 0.. {
-        for setup in tables {
-            let (mut state, mut stream, mut tally) = (State::start(setup), Stream::of_game(1, game), Tally::default());
-            let random = &mut drive::at_random::<State>;
-            while drive::step(&mut state, &mut moves, &mut stream, &mut tally, random, &mut NoLog).is_some() {
-                if stream.clone().below(20) == 0 {
-                    positions.push(state.clone());
-                }
-                if positions.len() == POSITIONS {
-                    return positions;
-                }
-            }
-        }
-    }
-    positions
-}
-
 /// Decisions per CPU second of one game.
 #[derive(Debug, Serialize)]
 struct Row {
@@ -219,6 +161,24 @@ struct Row {
     plain: f64,
     with_clone: f64,
     with_log: f64,
+}
+
+impl Row {
+    fn of<G: Written>(table: &G::Setup, rates: Rates) -> Self {
+        let [plain, with_clone, with_log] = rates.map(f64::round);
+        Self { game: G::title(table), players: G::start(table).players(), plain, with_clone, with_log }
+    }
+}
+
+/// What is measured of Origami Islands.
+#[derive(Debug, Serialize)]
+struct OfIslands {
+    #[serde(flatten)]
+    row: Row,
+    state_bytes: usize,
+    move_bytes: usize,
+    clone_ns: f64,
+    placement_tests: f64,
 }
 
 /// What is printed. The order of the fields is that of the JSON.
@@ -233,6 +193,7 @@ struct Report {
     decision_ns: f64,
     legends_decision_ns: f64,
     more: [Row; 2],
+    islands: OfIslands,
     interrupted: bool,
 }
 
@@ -243,16 +204,25 @@ impl Report {
             out.line("interrupted: this is what was measured so far")?;
         }
         let line = |out: &mut Out, what: &str, value: String| out.line(format_args!("  {what:<21} {value}"));
-        for Row { game, players, plain, with_clone, with_log } in std::iter::once(&self.base).chain(&self.more) {
+        let rates = |out: &mut Out, Row { game, players, plain, with_clone, with_log }: &Row| {
             out.line(format_args!("{game}, random play, {players} players, one thread"))?;
             line(out, "plain", million(*plain))?;
             line(out, "with a clone at each", million(*with_clone))?;
-            line(out, "with all events", million(*with_log))?;
-        }
-        out.line("any game")?;
-        line(out, "one clone", format!("{:>7.1} ns", self.clone_ns))?;
-        line(out, "one position", format!("{:>7} bytes", self.state_bytes))?;
-        line(out, "one move", format!("{:>7} bytes", self.move_bytes))?;
+            line(out, "with all events", million(*with_log))
+        };
+        let sizes = |out: &mut Out, clone_ns: f64, state_bytes: usize, move_bytes: usize| {
+            line(out, "one clone", format!("{clone_ns:>7.1} ns"))?;
+            line(out, "one position", format!("{state_bytes:>7} bytes"))?;
+            line(out, "one move", format!("{move_bytes:>7} bytes"))
+        };
+        std::iter::once(&self.base).chain(&self.more).try_for_each(|row| rates(out, row))?;
+        out.line("any card game")?;
+        sizes(out, self.clone_ns, self.state_bytes, self.move_bytes)?;
+        let OfIslands { row, state_bytes, move_bytes, clone_ns, placement_tests } = &self.islands;
+        rates(out, row)?;
+        sizes(out, *clone_ns, *state_bytes, *move_bytes)?;
+        let tests = format!("{:>7.1} million placement tests per CPU second", placement_tests / 1e6);
+        line(out, "placements", tests)?;
         out.line("")?;
         let (origami, legends) = (self.decision_ns, self.legends_decision_ns);
         out.line(format_args!(
@@ -268,6 +238,8 @@ impl Report {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+
+    use origami::setup::Title;
 
     use super::*;
 

@@ -1,18 +1,24 @@
 //! What can be typed: commands, options and their help.
 
-use std::path::{Path, PathBuf};
+mod table;
 
+use std::path::PathBuf;
+
+use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use origami::card::{Character, Characters};
+use islands::Atlas;
+use origami::Edition;
 use origami::setup::Title;
-use origami::{Edition, Families, Family, Setup};
 use phrases::Phrases;
-use tabletop::Stream;
 
+use crate::bot::BotName;
+use crate::game::ISLANDS;
 use crate::out::Stop;
-use crate::speech::{self, Speech};
-use crate::{catalogue, rules};
+use crate::speech::Speech;
+use crate::{catalogue, island, rules};
+pub use table::{AnySetup, BotNames, EditionFile, SheetFiles};
+use table::{At, Table};
 
 /// The most worker threads.
 pub const MAX_THREADS: u16 = 1024;
@@ -28,10 +34,13 @@ const MAX_DEPTH: i64 = 64;
     after_help = "Examples:
   senbazuru                                       play a game in the terminal
   senbazuru play legends --players 3 --lang de    the same, as you like it
+  senbazuru play islands --islands near           Origami Islands, for a first game
   senbazuru rules O-5.1                           what a rule says; without an id, all rules
   senbazuru cards --family farm --lang it         the cards of a family, in Italian
   senbazuru card fox                              all about one card
+  senbazuru island heron bay                      one island drawn; without a name, all islands
   senbazuru simulate origami --games 10000        play 10,000 random games and count
+  senbazuru simulate islands --bots greedy        play 1,000 games between greedy bots
   senbazuru simulate mixed --games 3 --record d   write the records of 3 games into directory d
   senbazuru replay d/000001.txt                   check a record and print who won
   senbazuru perft origami --seed 1 --depth 3      count positions
@@ -50,9 +59,17 @@ pub struct Cli {
 impl Cli {
     /// What is played if nothing is said.
     pub fn play_origami() -> Play {
-        let at = At { players: None, families: Vec::new(), characters: None };
-        let edition = EditionFile { edition: None };
-        Play { game: GameName::Origami, at, seed: None, seat: 0, from: None, edition, speech: Speech::default() }
+        Play {
+            game: AnyGame::Cards(GameName::Origami),
+            at: At::default(),
+            seed: None,
+            seat: 0,
+            from: None,
+            edition: EditionFile::default(),
+            sheets: SheetFiles::default(),
+            bots: BotNames::default(),
+            speech: Speech::default(),
+        }
     }
 }
 
@@ -68,10 +85,13 @@ pub enum Command {
     /// Print everything about one card, and where each fact comes from.
     #[command(after_help = catalogue::one::HELP)]
     Card(catalogue::one::Options),
+    /// Print a table of the islands, draw one of them, or compare how much they are worth.
+    #[command(after_help = island::HELP)]
+    Island(island::Options),
     /// Play a game in the terminal against others.
     #[command(after_help = PLAY_HELP)]
     Play(Play),
-    /// Play many games with random players and print what came out.
+    /// Play many games without people and print what came out.
     #[command(after_help = SIMULATE_HELP)]
     Simulate(Simulate),
     /// Check the record of a game and print the final standing, or all that happened.
@@ -91,20 +111,25 @@ const PLAY_HELP: &str = "Examples:
   senbazuru play legends --players 3 --lang it
   senbazuru play legends --families polar,exotic --characters musician,ninja
   senbazuru play mixed --families farm,legendary --characters none
+  senbazuru play islands --players 4 --variant catch-up
+  senbazuru play islands --islands heron,ember --bots greedy,random
   senbazuru play origami --from origami-7.txt            (a game saved with: save)
   senbazuru play origami --seed 7 < answers.txt          (one answer a line)
 
-Every question is answered by a short key; ? explains them. The other players choose at random.
-A game that goes on from a file is the one the file names.";
+Every question is answered by a short key; ? explains them. In the card games the other players choose at random,
+in islands as --bots says, greedily if it says nothing. A game that goes on from a file is the one the file names.";
 
 const SIMULATE_HELP: &str = "Examples:
   senbazuru simulate origami
   senbazuru simulate origami --families farm,lawn --games 100000 --seed 7
   senbazuru simulate legends --players 4 --games 1000 --json
   senbazuru simulate mixed --families sky,polar --characters geisha,monk
+  senbazuru simulate islands --players 6 --islands near --bots greedy
+  senbazuru simulate islands --sheets mine --islands my_sheet,heron --bots greedy,random
   senbazuru simulate origami --games 20 --record games   (then: senbazuru replay games/000001.txt)
   senbazuru simulate origami --edition mine.toml         (with corrections of the cards)
 
+Everybody chooses at random; in islands --bots says who plays. The turns of islands are its rounds.
 The same seed gives the same games on every machine and with any number of threads: compare the digests.
 Ctrl-C stops and prints what was done so far.";
 
@@ -116,6 +141,7 @@ const REPLAY_HELP: &str = "Examples:
   senbazuru replay games/000001.txt --log --as 0         (as player 0 saw it)
   senbazuru replay - < games/000001.txt
 
+Records of all games are read; each says which game it is.
 A record that does not hold is refused with line and column; every move is checked by the rules.
 docs/RECORDS.md describes the format of records and of events.";
 
@@ -123,8 +149,9 @@ const PERFT_HELP: &str = "Examples:
   senbazuru perft origami --seed 1 --depth 3
   senbazuru perft origami --seed 1 --depth 4 --families sky,sea --json
   senbazuru perft legends --seed 1 --depth 3 --characters none
+  senbazuru perft islands --seed 1 --depth 3 --islands heron,ember
 
-Counting starts with the first turn. A move is one answer of one player, forced ones included; chance is answered
+Counting starts with the first question to a player. A move is one answer of one player, forced ones included; chance is answered
 from the seed and counts for nothing. Each line is a depth and its number of positions.";
 
 const BENCH_HELP: &str = "Examples:
@@ -132,10 +159,45 @@ const BENCH_HELP: &str = "Examples:
   senbazuru bench --seconds 20 --json
 
 Random games, the full list of legal moves at every decision: Origami for 2 with all ten pairs of families in turn,
-Legends for 2 with all six pairs, both games mixed for 4.
+Legends for 2 with all six pairs, both games mixed for 4, Islands for 2 with all our sheets.
 Take a release build and an idle machine: cargo run --release -- bench.";
 
 /// A game, by the name the command line gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnyGame {
+    /// One of the card games.
+    Cards(GameName),
+    /// Origami Islands.
+    Islands,
+}
+
+impl AnyGame {
+    /// Which card game it is, if it is one.
+    pub fn title(self) -> Option<Title> {
+        match self {
+            Self::Cards(name) => Some(name.into()),
+            Self::Islands => None,
+        }
+    }
+}
+
+impl ValueEnum for AnyGame {
+    fn value_variants<'a>() -> &'a [Self] {
+        const CARDS: [AnyGame; 3] =
+            [AnyGame::Cards(GameName::Origami), AnyGame::Cards(GameName::Legends), AnyGame::Cards(GameName::Mixed)];
+        const ALL: [AnyGame; 4] = [CARDS[0], CARDS[1], CARDS[2], AnyGame::Islands];
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        match self {
+            Self::Cards(name) => name.to_possible_value(),
+            Self::Islands => Some(PossibleValue::new(ISLANDS).help("The roll-and-write for 2 to 6 players")),
+        }
+    }
+}
+
+/// A card game, by the name the command line gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum GameName {
     /// The card game for 2 to 4 players.
@@ -160,7 +222,7 @@ impl From<GameName> for Title {
 #[derive(Debug, Args)]
 pub struct Play {
     /// Which game.
-    pub game: GameName,
+    pub game: AnyGame,
     #[command(flatten)]
     at: At,
     /// The seed all chance comes from [default: a new one each time].
@@ -170,18 +232,35 @@ pub struct Play {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seat: u8,
     /// Go on from a saved game or from a position (docs/RECORDS.md describes both).
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "families", "characters"])]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["players", "families", "characters", "variant", "islands"]
+    )]
     pub from: Option<PathBuf>,
     #[command(flatten)]
     pub edition: EditionFile,
+    #[command(flatten)]
+    pub sheets: SheetFiles,
+    #[command(flatten)]
+    pub bots: BotNames,
     #[command(flatten)]
     pub speech: Speech,
 }
 
 impl Play {
-    /// The table; what is wrong with it is said in the language of `phrases`.
-    pub fn setup(&self, edition: &'static Edition, seed: u64, phrases: Phrases) -> Result<Setup, Stop> {
-        self.at.setup(self.game.into(), edition, seed, phrases)
+    /// The table of a card game; what is wrong with it is said in the language of `phrases`.
+    pub fn setup(&self, edition: &'static Edition, seed: u64, phrases: Phrases) -> Result<origami::Setup, Stop> {
+        let title = self.game.title().unwrap_or(Title::Origami);
+        self.at.refuse_islands(&self.sheets, Some(&self.bots), phrases)?;
+        self.at.cards(title, edition, seed, phrases)
+    }
+
+    /// The table of Origami Islands with the sheets and the board of `atlas`; what is wrong with it is said in the
+    /// language of `phrases`.
+    pub fn islands(&self, atlas: &'static Atlas, phrases: Phrases) -> Result<islands::Setup, Stop> {
+        self.at.refuse_cards(&self.edition, phrases)?;
+        self.at.islands(atlas, phrases)
     }
 }
 
@@ -189,11 +268,15 @@ impl Play {
 #[derive(Debug, Args)]
 pub struct Simulate {
     /// Which game.
-    pub game: GameName,
+    pub game: AnyGame,
     #[command(flatten)]
     table: Table,
     #[command(flatten)]
-    pub edition: EditionFile,
+    edition: EditionFile,
+    #[command(flatten)]
+    sheets: SheetFiles,
+    #[command(flatten)]
+    bots: BotNames,
     /// How many games.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
@@ -216,6 +299,8 @@ pub struct Replay {
     pub file: PathBuf,
     #[command(flatten)]
     pub edition: EditionFile,
+    #[command(flatten)]
+    pub sheets: SheetFiles,
     /// Print one line of JSON.
     #[arg(long)]
     pub json: bool,
@@ -236,14 +321,16 @@ pub struct Replay {
 #[derive(Debug, Args)]
 pub struct Perft {
     /// Which game.
-    pub game: GameName,
+    pub game: AnyGame,
     /// How many moves deep.
     #[arg(long, value_name = "D", value_parser = clap::value_parser!(u8).range(1..=MAX_DEPTH))]
     pub depth: u8,
     #[command(flatten)]
     table: Table,
     #[command(flatten)]
-    pub edition: EditionFile,
+    edition: EditionFile,
+    #[command(flatten)]
+    sheets: SheetFiles,
     /// Print one line of JSON.
     #[arg(long)]
     pub json: bool,
@@ -262,125 +349,37 @@ pub struct Bench {
     pub json: bool,
 }
 
-/// Who sits at the table, with which cards and by which seed.
-#[derive(Debug, Args)]
-struct Table {
-    #[command(flatten)]
-    at: At,
-    /// The seed all chance comes from.
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
-}
-
-/// Who sits at the table, with which cards.
-#[derive(Debug, Args)]
-struct At {
-    /// How many players, 2 to 4 [default: 2, or one for each family].
-    #[arg(long, value_name = "N")]
-    players: Option<u8>,
-    /// The families in play, as many as players, by their names in any language: farm, sky, sea, savannah, lawn of
-    /// Origami; polar, exotic, dinosaurs, legendary of Legends [default: drawn from the seed].
-    #[arg(long, value_name = "FAMILY,…", value_delimiter = ',', value_parser = family)]
-    families: Vec<Family>,
-    /// The characters in play, as many as players, by their names in any language, or "none"; Origami has none
-    /// [default: drawn from the seed].
-    #[arg(long, value_name = "CHARACTER,…", value_parser = characters)]
-    characters: Option<Pairs>,
-}
-
-/// The characters that were named, each with both versions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Pairs(Vec<Character>);
-
-/// Which cards are played with.
-#[derive(Debug, Args)]
-pub struct EditionFile {
-    /// Corrections of the cards: a TOML file by somebody who owns the printed game.
-    #[arg(long, value_name = "FILE")]
-    edition: Option<PathBuf>,
-}
-
-impl EditionFile {
-    /// Where the file is, if there is one.
-    pub fn path(&self) -> Option<&Path> {
-        self.edition.as_deref()
-    }
-}
-
 impl Simulate {
-    /// The table and the seed; what is wrong with it is said in the language of `phrases`.
-    pub fn setup(&self, edition: &'static Edition, phrases: Phrases) -> Result<(Setup, u64), Stop> {
-        self.table.setup(self.game.into(), edition, phrases)
+    /// The table; what is wrong with it is said in the language of `phrases`.
+    pub fn setup(&self, phrases: Phrases) -> Result<AnySetup, Stop> {
+        self.table.setup(self.game, &self.edition, &self.sheets, Some(&self.bots), phrases)
+    }
+
+    /// Who plays, by seat.
+    pub fn bots(&self, players: u8, phrases: Phrases) -> Result<Vec<BotName>, Stop> {
+        self.bots.seats(players, BotName::RANDOM, phrases)
+    }
+
+    /// The seed.
+    pub const fn seed(&self) -> u64 {
+        self.table.seed
     }
 }
 
 impl Perft {
-    /// The table and the seed; what is wrong with it is said in the language of `phrases`.
-    pub fn setup(&self, edition: &'static Edition, phrases: Phrases) -> Result<(Setup, u64), Stop> {
-        self.table.setup(self.game.into(), edition, phrases)
+    /// The table; what is wrong with it is said in the language of `phrases`.
+    pub fn setup(&self, phrases: Phrases) -> Result<AnySetup, Stop> {
+        self.table.setup(self.game, &self.edition, &self.sheets, None, phrases)
+    }
+
+    /// The seed.
+    pub const fn seed(&self) -> u64 {
+        self.table.seed
     }
 }
 
-impl Table {
-    fn setup(&self, title: Title, edition: &'static Edition, phrases: Phrases) -> Result<(Setup, u64), Stop> {
-        Ok((self.at.setup(title, edition, self.seed, phrases)?, self.seed))
-    }
-}
-
-impl At {
-    fn setup(&self, title: Title, edition: &'static Edition, seed: u64, phrases: Phrases) -> Result<Setup, Stop> {
-        self.check(title, phrases)?;
-        // More than fit into a byte are too many players anyway.
-        let number = |named: usize| Some(u8::try_from(named).unwrap_or(u8::MAX)).filter(|&n| n > 0);
-        let pairs = self.characters.as_ref().map_or(0, |pairs| pairs.0.len());
-        let players = self.players.or(number(self.families.len())).or(number(pairs)).unwrap_or(2);
-        // What is named does not change what is drawn beside it.
-        let mut stream = Stream::new(seed);
-        let (families, characters) =
-            (title.draw_families(players, &mut stream), title.draw_characters(players, &mut stream));
-        let families: Families =
-            if self.families.is_empty() { families } else { self.families.iter().copied().collect() };
-        let characters: Characters =
-            self.characters.as_ref().map_or(characters, |pairs| pairs.0.iter().copied().collect());
-        Setup::with_characters(players, families, characters, edition).map_err(Stop::bad_setup(phrases))
-    }
-
-    /// Is everything that is named part of the game?
-    fn check(&self, title: Title, phrases: Phrases) -> Result<(), Stop> {
-        let names = |list: &mut dyn Iterator<Item = Family>| {
-            list.map(|family| phrases.family(family)).collect::<Vec<_>>().join(", ")
-        };
-        let strange = names(&mut self.families.iter().copied().filter(|family| !title.families().contains(family)));
-        if !strange.is_empty() {
-            let own = names(&mut title.families().iter().copied());
-            return Err(Stop::Bad(phrases.bad_game_families(&own, &strange, &speech::title(title, phrases))));
-        }
-        if title == Title::Origami && self.characters.as_ref().is_some_and(|pairs| !pairs.0.is_empty()) {
-            return Err(Stop::Bad(phrases.bad_game_characters()));
-        }
-        Ok(())
-    }
-}
-
-fn family(word: &str) -> Result<Family, String> {
-    let known = || Family::ALL.map(Family::word).join(", ");
-    speech::family(word).ok_or_else(|| format!("no such family, there are {}", known()))
-}
-
-/// The characters of a list, or none.
-fn characters(list: &str) -> Result<Pairs, String> {
-    if speech::is_none(list) {
-        return Ok(Pairs(Vec::new()));
-    }
-    let known = || Character::ALL.map(Character::word).join(", ");
-    let one = |word: &str| {
-        let found = speech::character(word);
-        found.ok_or_else(|| format!("no character \"{}\", there are {}", speech::shown(word), known()))
-    };
-    list.split(',').map(one).collect::<Result<_, _>>().map(Pairs)
-}
-
-fn threads(word: &str) -> Result<u16, String> {
+/// A number of threads.
+pub fn threads(word: &str) -> Result<u16, String> {
     match word.parse() {
         Ok(n) if (1..=MAX_THREADS).contains(&n) => Ok(n),
         _ => Err(format!("needs a number of threads from 1 to {MAX_THREADS}")),
@@ -411,7 +410,17 @@ mod tests {
 
     #[test]
     fn a_refusal_is_one_line() {
-        for line in ["simulate", "simulate chess", "replay", "fly", "bench --seconds x", "perft origami --depth 0"] {
+        for line in [
+            "simulate",
+            "simulate chess",
+            "replay",
+            "fly",
+            "bench --seconds x",
+            "perft origami --depth 0",
+            "cards --game islands",
+            "island balance --games many",
+            "simulate islands --bots parrot",
+        ] {
             let args = ["senbazuru"].into_iter().chain(line.split(' '));
             let error = Cli::try_parse_from(args).expect_err(line);
             let reason = reason(&error).expect(line);

@@ -1,41 +1,92 @@
 //! A game as the commands need it, whichever it is.
 
-use origami::{Ask, Move, Record, Setup, State, text};
-use tabletop::{Actor, Digest, Game, Standing};
+use origami::setup::Title;
+use serde::Serialize;
+use tabletop::text::{Lines, TextError, quoted};
+use tabletop::{Game, Written};
 
-/// A game that can be simulated and recorded.
-pub trait Recorded: Game {
-    /// Does a player begin a turn with this question?
+/// A game that can be simulated, recorded and replayed.
+pub trait Recorded: Written + Game<Event: Serialize> {
+    /// What reports say about a table.
+    fn table(setup: &Self::Setup) -> Table;
+
+    /// Does a turn begin with this question, or a round where it is rounds that are counted?
     fn begins_turn(ask: &Self::Ask) -> bool;
-
-    /// Adds the text of a record up to the first move.
-    fn write_header(out: &mut Vec<u8>, setup: &Self::Setup);
-
-    /// Adds one move, without the end of the line.
-    fn write_move(out: &mut Vec<u8>, by: Actor, m: Self::Move);
-
-    /// Adds the line with the result.
-    fn write_result(out: &mut Vec<u8>, standing: &Standing);
 }
 
-impl Recorded for State {
+impl Recorded for origami::State {
+    fn table(setup: &origami::Setup) -> Table {
+        Table {
+            game: Self::title(setup),
+            players: setup.players(),
+            parts: Parts::Cards { families: setup.families().iter().map(|f| f.word()).collect() },
+            characters: Some(setup.characters().iter().map(|c| c.word()).collect()),
+            data: Data::Cards { edition: setup.edition().digest(setup.families(), setup.characters()).to_string() },
+        }
+    }
+
     #[inline]
-    fn begins_turn(ask: &Ask) -> bool {
-        matches!(ask, Ask::Action { extra: false })
+    fn begins_turn(ask: &origami::Ask) -> bool {
+        matches!(ask, origami::Ask::Action { extra: false })
     }
+}
 
-    fn write_header(out: &mut Vec<u8>, setup: &Setup) {
-        Record::write_header(out, setup);
+impl Recorded for islands::State {
+    fn table(setup: &islands::Setup) -> Table {
+        let atlas = setup.atlas();
+        Table {
+            game: Self::title(setup),
+            players: setup.players(),
+            parts: Parts::Islands {
+                sheets: setup.sheets().iter().map(|sheet| atlas.sheet(sheet).id.as_str()).collect(),
+                variant: setup.variant().word(),
+            },
+            characters: None,
+            data: Data::Islands { atlas: atlas.digest(setup.sheets().iter()).to_string() },
+        }
     }
 
     #[inline]
-    fn write_move(out: &mut Vec<u8>, by: Actor, m: Move) {
-        text::write_move(out, by, m);
+    fn begins_turn(ask: &islands::Ask) -> bool {
+        matches!(ask, islands::Ask::AuctionDie)
     }
+}
 
-    fn write_result(out: &mut Vec<u8>, standing: &Standing) {
-        Record::write_result(out, standing);
+/// The word for Origami Islands, in records and on the command line.
+pub const ISLANDS: &str = "islands";
+
+/// Which engine plays a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// That of the card games.
+    Cards,
+    /// That of Origami Islands.
+    Islands,
+}
+
+/// Which engine a record is for.
+///
+/// # Errors
+/// If its first lines don't say so.
+pub fn engine_of(text: &str) -> Result<Engine, TextError> {
+    let mut lines = Lines::new(text);
+    // Its version is looked at by whoever reads the rest.
+    lines.need("senbazuru")?.exactly("record")?;
+    let mut words = lines.need("game")?;
+    let (at, game) = words.need("the name of the game")?;
+    if game == ISLANDS {
+        return Ok(Engine::Islands);
     }
+    if Title::named(game).is_some() {
+        return Ok(Engine::Cards);
+    }
+    let known = Title::ALL.map(Title::word).join(", ");
+    Err(words.error(at, format!("game {} is not supported: there are {known}, {ISLANDS}", quoted(game))))
+}
+
+/// Does the text begin like the record of a game of Origami Islands?
+pub fn is_of_islands(text: &str) -> bool {
+    engine_of(text) == Ok(Engine::Islands)
 }
 
 /// What reports say about a table.
@@ -45,23 +96,81 @@ pub struct Table {
     pub game: &'static str,
     /// How many players.
     pub players: u8,
-    /// The words for the families in play.
-    pub families: Vec<&'static str>,
-    /// The words for the characters in play.
-    pub characters: Vec<&'static str>,
-    /// The digest of the edition.
-    pub edition: Digest,
+    /// What is in play.
+    pub parts: Parts,
+    /// The words for the characters in play, where a game can have some.
+    pub characters: Option<Vec<&'static str>>,
+    /// What the game is played with.
+    pub data: Data,
 }
 
-impl Table {
-    /// The table of a card game.
-    pub fn of(setup: &Setup) -> Self {
-        Self {
-            game: setup.title().word(),
-            players: setup.players(),
-            families: setup.families().iter().map(|f| f.word()).collect(),
-            characters: setup.characters().iter().map(|c| c.word()).collect(),
-            edition: setup.edition().digest(setup.families(), setup.characters()),
+/// What is in play.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Parts {
+    /// Of a card game.
+    Cards {
+        /// The words for the families.
+        families: Vec<&'static str>,
+    },
+    /// Of Origami Islands.
+    Islands {
+        /// The words for the sheets that are dealt from.
+        sheets: Vec<&'static str>,
+        /// Which rules.
+        variant: &'static str,
+    },
+}
+
+impl std::fmt::Display for Parts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Cards { families } => f.write_str(&families.join(" ")),
+            Self::Islands { sheets, variant } => write!(f, "{}, {variant} rules", sheets.join(" ")),
         }
+    }
+}
+
+/// The digest of what a game is played with.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Data {
+    /// Of a card game.
+    Cards {
+        /// The cards in force.
+        edition: String,
+    },
+    /// Of Origami Islands.
+    Islands {
+        /// The sheets and the board.
+        atlas: String,
+    },
+}
+
+impl Data {
+    /// What it is called, and the digest.
+    pub fn named(&self) -> (&'static str, &str) {
+        match self {
+            Self::Cards { edition } => ("edition", edition),
+            Self::Islands { atlas } => ("atlas", atlas),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_says_which_game_it_is() {
+        let engine = |game: &str| engine_of(&format!("senbazuru record 1\n\n# good\ngame {game}\n"));
+        for title in Title::ALL {
+            assert_eq!(engine(title.word()), Ok(Engine::Cards));
+        }
+        assert_eq!(engine("islands"), Ok(Engine::Islands));
+        let why = engine("chess").expect_err("no such game").to_string();
+        let wanted = "line 4, column 6: game \"chess\" is not supported: there are origami, legends, mixed, islands";
+        assert_eq!(why, wanted);
+        assert!(engine("").is_err() && engine_of("").is_err() && engine_of("game islands").is_err());
     }
 }

@@ -7,23 +7,30 @@
 //! | `catalogue` | the cards, to read |
 //! | `game` | a game as the commands need it, whichever it is |
 //! | `edition` | an owner's corrections of the cards |
+//! | `atlas` | an owner's sheets |
+//! | `bot` | who plays where no person does |
 //! | `play` | a game in the terminal |
-//! | `simulate` | many random games, on many threads |
+//! | `simulate` | many games, and what came out |
+//! | `workers` | many games on many threads |
 //! | `replay` | a record, checked |
 //! | `perft` | counts of positions |
 //! | `bench` | how fast the engine is |
 //! | `effects` | what each effect costs |
 //! | `speech` | language, width and colour of what people read |
+//! | `island` | the islands, to look at |
 //! | `input` | files that are read |
 //! | `out` | printing and stopping |
 
+mod atlas;
 mod bench;
+mod bot;
 mod catalogue;
 mod cli;
 mod edition;
 mod effects;
 mod game;
 mod input;
+mod island;
 mod out;
 mod perft;
 pub mod play;
@@ -31,6 +38,7 @@ mod replay;
 mod rules;
 mod simulate;
 mod speech;
+mod workers;
 
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
@@ -58,6 +66,7 @@ fn run(cli: Cli) -> Result<ExitCode, Stop> {
         Some(Command::Rules(options)) => rules::run(&options),
         Some(Command::Cards(options)) => catalogue::list::run(&options),
         Some(Command::Card(options)) => catalogue::one::run(&options),
+        Some(Command::Island(options)) => island::run(&options),
         Some(Command::Play(options)) => play::run(&options),
         Some(Command::Simulate(options)) => simulate::run(&options),
         Some(Command::Replay(options)) => replay::run(&options),

@@ -5,22 +5,24 @@ use std::process::ExitCode;
 use serde::Serialize;
 use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Stream};
 
-use crate::cli::Perft;
-use crate::edition;
-use crate::game::Table;
+use crate::cli::{AnySetup, Perft};
+use crate::game::{Data, Parts, Recorded};
 use crate::out::{self, Out, Stop};
 use crate::speech::Speech;
 
 /// Counts and prints, depth by depth.
 pub fn run(options: &Perft) -> Result<ExitCode, Stop> {
-    let phrases = Speech::default().phrases();
-    let edition = edition::load(options.edition.path(), phrases)?.edition;
-    let (setup, seed) = options.setup(edition, phrases)?;
+    match options.setup(Speech::default().phrases())? {
+        AnySetup::Cards(setup) => count::<origami::State>(options, &setup),
+        AnySetup::Islands(setup) => count::<islands::State>(options, &setup),
+    }
+}
+
+fn count<G: Recorded>(options: &Perft, setup: &G::Setup) -> Result<ExitCode, Stop> {
     out::listen_for_interrupt();
-    let table = Table::of(&setup);
     let mut out = Out::new();
-    let mut counter = Counter::<origami::State>::new();
-    let start = Position::start(&setup, seed);
+    let mut counter = Counter::<G>::new();
+    let start = Position::start(setup, options.seed());
     let mut counts = Vec::new();
     for depth in 1..=options.depth {
         let nodes = counter.count(&start, depth);
@@ -36,13 +38,14 @@ pub fn run(options: &Perft) -> Result<ExitCode, Stop> {
         }
     }
     if options.json {
+        let table = G::table(setup);
         out.json(&Report {
             game: table.game,
             players: table.players,
-            families: table.families,
+            parts: table.parts,
             characters: table.characters,
-            seed,
-            edition: table.edition.to_string(),
+            seed: options.seed(),
+            data: table.data,
             counts,
             interrupted: counter.stopped,
         })?;
@@ -51,15 +54,18 @@ pub fn run(options: &Perft) -> Result<ExitCode, Stop> {
     Ok(out::exit_code(counter.stopped))
 }
 
-/// What is printed as JSON.
+/// What is printed as JSON. The order of the fields is that of the JSON.
 #[derive(Debug, Serialize)]
 struct Report {
     game: &'static str,
     players: u8,
-    families: Vec<&'static str>,
-    characters: Vec<&'static str>,
+    #[serde(flatten)]
+    parts: Parts,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    characters: Option<Vec<&'static str>>,
     seed: u64,
-    edition: String,
+    #[serde(flatten)]
+    data: Data,
     counts: Vec<Count>,
     interrupted: bool,
 }
@@ -80,7 +86,7 @@ struct Position<G> {
 }
 
 impl<G: Game> Position<G> {
-    /// The start of the first turn.
+    /// The first question to a player.
     fn start(setup: &G::Setup, seed: u64) -> Self {
         let mut start = Self { game: G::start(setup), stream: Stream::of_game(seed, 0) };
         start.answer_chance();

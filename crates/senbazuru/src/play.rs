@@ -4,25 +4,15 @@
 //! | --- | --- |
 //! | `sitting` | the game under way: the others' moves, taking back, saving |
 //! | `desk` | where the person reads and types |
-//! | `dialog` | the conversation |
-//! | `question` | a question as the person sees it |
-//! | `keys` | what can be typed as an answer |
-//! | `choice` | what can be chosen, and a choice under way |
-//! | `answer` | from keys to moves |
+//! | `dialog` | the conversation, whichever game it is about |
 //! | `words` | what can be typed as a command |
-//! | `board` | the table as text |
-//! | `explain` | why a card can or can't be used |
-//! | `result` | the points |
+//! | `cards` | the card games: questions, answers, the table as text |
+//! | `islands` | the same for Origami Islands |
 
-mod answer;
-mod board;
-mod choice;
+mod cards;
 mod desk;
 mod dialog;
-mod explain;
-mod keys;
-mod question;
-mod result;
+mod islands;
 mod sitting;
 mod words;
 
@@ -32,56 +22,100 @@ use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use origami::{Edition, Setup};
+use origami::Setup;
 use phrases::{Lexicon, Phrases, Teller};
 use tabletop::{Seat, Viewer};
 
-use crate::cli::Play;
-use crate::edition;
-use crate::input;
+use crate::bot::{self, BotName};
+use crate::cli::{AnyGame, Play};
+use crate::game;
 use crate::out::Stop;
-use crate::speech;
+use crate::{atlas, edition, input, speech};
+use cards::Cards;
+pub use cards::points;
 use desk::Desk;
 use dialog::{Dialog, Ended};
-pub use result::points;
-use sitting::{BadStart, Sitting};
+use islands::Islands;
+pub use islands::{PointsLine, points as islands_points};
+use sitting::{BadStart, Playable, Sitting};
 
 /// Plays the game that was asked for.
 pub fn run(options: &Play) -> Result<ExitCode, Stop> {
+    let text = options.from.as_deref().map(|path| text_of(path, options.speech.phrases())).transpose()?;
+    // A record says which game it is of; a position does not.
+    let is_islands = match text.as_deref().filter(|text| sitting::is_record(text)) {
+        Some(text) => game::is_of_islands(text),
+        None => options.game == AnyGame::Islands,
+    };
+    if is_islands { run_islands(options, text.as_deref()) } else { run_cards(options, text.as_deref()) }
+}
+
+fn run_cards(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
     let phrases = options.speech.phrases();
     let loaded = edition::load(options.edition.path(), phrases)?;
     let lexicon = Lexicon::new(&loaded.names);
     let seed = options.seed.unwrap_or_else(any_seed);
     let seat = Seat(options.seat);
-    let begun = match &options.from {
-        Some(path) => {
-            let chosen = options.edition.path().map(|_| loaded.edition);
-            let text = String::from_utf8(input::game(path, phrases)?).map_err(|error| {
-                Stop::Bad(format!("{}: {}", path.display(), phrases.edition_unreadable(&error.to_string())))
-            })?;
-            Sitting::from_text(&text, seat, seed, chosen)
-        }
+    let begun = match text {
+        Some(text) => Sitting::from_text(text, seat, seed, options.edition.path().map(|_| loaded.edition)),
         None => Sitting::new(options.setup(loaded.edition, seed, phrases)?, seat, seed),
     };
-    let mut sitting = begun.map_err(|bad| match bad {
-        BadStart::NoSeat(players) => Stop::Bad(phrases.refuse_seat(players - 1, seat.0)),
+    let mut sitting = begun.map_err(|bad| cannot_begin(bad, options))?;
+    let file = usual_file(&sitting, seed);
+    at_terminal(|desk| converse(desk, &mut sitting, phrases, &lexicon, seed, Some(file)))
+}
+
+fn run_islands(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
+    let phrases = options.speech.phrases();
+    let atlas = atlas::load(options.sheets.path(), phrases)?;
+    let seed = options.seed.unwrap_or_else(any_seed);
+    let seat = Seat(options.seat);
+    let begun = match text {
+        Some(text) => Sitting::from_text(text, seat, seed, options.sheets.path().map(|_| atlas)),
+        None => Sitting::new(options.islands(atlas, phrases)?, seat, seed),
+    };
+    let mut sitting: islands::Sitting = begun.map_err(|bad| cannot_begin(bad, options))?;
+    let bots = options.bots.seats(sitting.setup().players(), BotName::GREEDY, phrases)?;
+    sitting.seat_others(Box::new(bot::chooser(&bots)));
+    let file = usual_file(&sitting, seed);
+    at_terminal(|desk| converse_islands(desk, &mut sitting, phrases, &bots, seed, Some(file)))
+}
+
+/// The text of a saved game or of a position.
+fn text_of(path: &Path, phrases: Phrases) -> Result<String, Stop> {
+    String::from_utf8(input::game(path, phrases)?)
+        .map_err(|error| Stop::Bad(format!("{}: {}", path.display(), phrases.edition_unreadable(&error.to_string()))))
+}
+
+/// Why the game can't begin.
+fn cannot_begin(bad: BadStart, options: &Play) -> Stop {
+    match bad {
+        BadStart::NoSeat(players) => Stop::Bad(options.speech.phrases().refuse_seat(players - 1, options.seat)),
         BadStart::Text(error) => {
             let file = options.from.as_deref().unwrap_or(Path::new("-"));
             Stop::Bad(format!("{}: {error}", file.display()))
         }
-    })?;
+    }
+}
+
+/// The name a game is saved under if none is said.
+fn usual_file<G: Playable>(sitting: &Sitting<G>, seed: u64) -> PathBuf {
+    PathBuf::from(format!("{}-{seed}.txt", G::title(&sitting.setup())))
+}
+
+/// Holds a conversation on standard input and output.
+fn at_terminal(talk: impl FnOnce(&mut Desk) -> io::Result<Ended>) -> Result<ExitCode, Stop> {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let typed = stdin.is_terminal();
     let (mut input, mut out) = (stdin.lock(), BufWriter::new(stdout.lock()));
     let mut desk = Desk::new(&mut input, &mut out, speech::width, speech::colour(), !typed);
-    let file = PathBuf::from(format!("{}-{seed}.txt", sitting.setup().title().word()));
-    let ended = converse(&mut desk, &mut sitting, phrases, &lexicon, seed, Some(file))?;
+    let ended = talk(&mut desk)?;
     out.flush()?;
     // A script that does not reach the end of its game is wrong; a person who leaves is not.
     Ok(if ended == Ended::OutOfInput && !typed { ExitCode::from(2) } else { ExitCode::SUCCESS })
 }
 
-/// Plays a new game from `input` to `out`, whatever is typed, and writes no files.
+/// Plays a new card game from `input` to `out`, whatever is typed, and writes no files.
 ///
 /// # Errors
 /// Why nothing more can be read or written.
@@ -98,9 +132,27 @@ pub fn scripted(
     converse(&mut desk, &mut sitting, phrases, &lexicon, seed, None).map(|_| ())
 }
 
+/// Plays a new game of Origami Islands from `input` to `out`, whatever is typed, and writes no files. The others choose
+/// at random.
+///
+/// # Errors
+/// Why nothing more can be read or written.
+pub fn scripted_islands(
+    setup: ::islands::Setup,
+    seed: u64,
+    phrases: Phrases,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let Ok(mut sitting) = Sitting::new(setup, Seat(0), seed) else { return Ok(()) };
+    let mut desk = Desk::new(input, out, || 80, false, true);
+    let bots = vec![BotName::RANDOM; usize::from(setup.players())];
+    converse_islands(&mut desk, &mut sitting, phrases, &bots, seed, None).map(|_| ())
+}
+
 fn converse(
     desk: &mut Desk,
-    sitting: &mut Sitting,
+    sitting: &mut cards::Sitting,
     phrases: Phrases,
     lexicon: &Lexicon,
     seed: u64,
@@ -108,26 +160,44 @@ fn converse(
 ) -> io::Result<Ended> {
     let names = names();
     let setup = sitting.setup();
-    let edition: &'static Edition = setup.edition();
-    let (title, reader) = (setup.title(), Viewer::Seat(sitting.seat()));
-    let teller = Teller { phrases, lexicon, edition, title, names: &names, reader };
+    let (edition, title) = (setup.edition(), setup.title());
+    let teller = Teller { phrases, lexicon, edition, title, names: &names, reader: Viewer::Seat(sitting.seat()) };
     let families: Vec<_> = setup.families().iter().map(|family| phrases.family(family)).collect();
-    let others = sitting.seat().round(setup.players()).skip(1).map(|seat| names[seat.index()].clone());
-    let others: Vec<_> = others.collect();
-    let (title, families, others) = (speech::title(setup.title(), phrases), families.join(", "), others.join(", "));
+    let others = others(sitting.seat(), setup.players(), &names);
+    let (title, families) = (speech::title(setup.title(), phrases), families.join(", "));
     desk.say(&phrases.welcome(&families, setup.players(), &title, &others, &seed.to_string()), 0)?;
     let language = phrases.language();
     let characters: Vec<_> = setup.characters().iter().map(|c| speech::character_name(c, language)).collect();
     if !characters.is_empty() {
         desk.say(&phrases.welcome_characters(&characters.join(", ")), 0)?;
     }
-    Dialog::new(desk, sitting, teller, file).run()
+    Dialog::new(desk, sitting, Cards::new(teller), file).run()
+}
+
+fn converse_islands(
+    desk: &mut Desk,
+    sitting: &mut islands::Sitting,
+    phrases: Phrases,
+    bots: &[BotName],
+    seed: u64,
+    file: Option<PathBuf>,
+) -> io::Result<Ended> {
+    let names = names();
+    let talk = Islands::new(sitting, phrases, &names, bots);
+    desk.say(&talk.welcome(&others(sitting.seat(), sitting.setup().players(), &names), seed), 0)?;
+    Dialog::new(desk, sitting, talk, file).run()
+}
+
+/// The names of the others, clockwise.
+fn others(seat: Seat, players: u8, names: &[String]) -> String {
+    let others: Vec<_> = seat.round(players).skip(1).map(|seat| names[seat.index()].clone()).collect();
+    others.join(", ")
 }
 
 /// The names of players who have none of their own, by seat.
 #[must_use]
-pub fn names() -> [String; 4] {
-    ["Akiko", "Hana", "Kenji", "Yuki"].map(str::to_owned)
+pub fn names() -> [String; 6] {
+    ["Akiko", "Hana", "Kenji", "Yuki", "Ren", "Sora"].map(str::to_owned)
 }
 
 /// A seed nobody knows: from the random keys of the standard library's hash maps.

@@ -3,25 +3,50 @@
 use std::process::ExitCode;
 
 use origami::edition_file::NewName;
-use origami::text::{self, TextError};
-use origami::{Edition, Event, Record, State};
-use phrases::{Lexicon, Teller};
+use phrases::{IslandsTeller, Lexicon, Teller};
 use serde::Serialize;
-use tabletop::{Actor, Game, Seat, Viewer};
+use tabletop::text::TextError;
+use tabletop::{Actor, Game, Record, Seat, Viewer};
 
 use crate::cli::Replay;
 use crate::edition::{self, Loaded};
+use crate::game::{self, Engine, Recorded};
 use crate::out::{Out, Stop};
-use crate::{input, play, speech};
+use crate::play::PointsLine;
+use crate::{atlas, input, play, speech};
 
 /// Checks the record and prints the standing or the events.
 pub fn run(options: &Replay) -> Result<ExitCode, Stop> {
+    let phrases = options.speech.phrases();
+    let (edition, sheets) = (options.edition.path(), options.sheets.path());
+    let Loaded { edition: cards, names } = edition::load(edition, phrases)?;
+    let islands = atlas::load(sheets, phrases)?;
+    let bytes = input::game(&options.file, phrases)?;
+    let text = text_of(&bytes).and_then(|text| Ok((text, game::engine_of(text)?)));
+    match text {
+        Ok((_, Engine::Islands)) if edition.is_some() => Err(Stop::Bad(phrases.isles_option_of_cards("--edition"))),
+        Ok((_, Engine::Cards)) if sheets.is_some() => Err(Stop::Bad(phrases.isles_option_of_islands("--sheets"))),
+        Ok((text, Engine::Islands)) => {
+            let islands = sheets.map(|_| islands);
+            show::<islands::State>(Ok(text), islands, options, |record, out| tell_islands(record, options, out))
+        }
+        text => {
+            let (text, cards) = (text.map(|(text, _)| text), edition.map(|_| cards));
+            show::<origami::State>(text, cards, options, |record, out| tell_cards(record, options, &names, out))
+        }
+    }
+}
+
+/// Reads a record of that game and prints what is wanted of it; `tell` tells it in words.
+fn show<G: Recorded>(
+    text: Result<&str, TextError>,
+    data: Option<G::Data>,
+    options: &Replay,
+    tell: impl FnOnce(&Record<G>, &mut Out) -> Result<(), Stop>,
+) -> Result<ExitCode, Stop> {
     let mut out = Out::new();
-    let Loaded { edition, names } = edition::load(options.edition.path(), options.speech.phrases())?;
-    let edition = options.edition.path().map(|_| edition);
-    let text = input::game(&options.file, options.speech.phrases())?;
-    match parse(&text, edition) {
-        Ok(record) if options.log => tell(&record, options, &names, &mut out)?,
+    match text.and_then(|text| data.map_or_else(|| Record::parse(text), |data| Record::parse_with(text, data))) {
+        Ok(record) if options.log => tell(&record, &mut out)?,
         Ok(record) if options.events => print_events(&record, &mut out)?,
         Ok(record) if options.json => out.json(&Report::new(&record))?,
         Ok(record) => Report::new(&record).print(&mut out)?,
@@ -38,18 +63,16 @@ pub fn run(options: &Replay) -> Result<ExitCode, Stop> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn parse(bytes: &[u8], edition: Option<&'static Edition>) -> Result<Record, TextError> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => edition.map_or_else(|| Record::parse(text), |edition| Record::parse_with(text, edition)),
-        Err(error) => {
-            // The part before the bad byte is good text, so its lines and columns can be counted.
-            let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-            let line = 1 + good.matches('\n').count();
-            let column = 1 + good.rsplit('\n').next().map_or(0, |last| last.chars().count());
-            let place = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-            Err(TextError { line: place(line), column: place(column), what: "this is no UTF-8 text".to_owned() })
-        }
-    }
+/// The text of a file, or where it is none.
+fn text_of(bytes: &[u8]) -> Result<&str, TextError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        // The part before the bad byte is good text, so its lines and columns can be counted.
+        let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        let line = 1 + good.matches('\n').count();
+        let column = 1 + good.rsplit('\n').next().map_or(0, |last| last.chars().count());
+        let place = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        TextError { line: place(line), column: place(column), what: "this is no UTF-8 text".to_owned() }
+    })
 }
 
 /// What is printed for a good record. The order of the fields is that of the JSON.
@@ -81,7 +104,8 @@ struct Refusal<'a> {
 }
 
 impl Report {
-    fn new(record: &Record) -> Self {
+    fn new<G: Recorded>(record: &Record<G>) -> Self {
+        let table = G::table(&record.setup);
         let mut standing = Vec::new();
         if let Some(result) = &record.standing {
             for (seat, (&score, &place)) in result.scores().iter().zip(result.places()).enumerate() {
@@ -89,8 +113,8 @@ impl Report {
             }
         }
         Self {
-            game: record.setup.title().word(),
-            players: record.setup.players(),
+            game: table.game,
+            players: table.players,
             moves: record.moves.len(),
             standing,
             digest: record.digest().to_string(),
@@ -113,17 +137,24 @@ impl Report {
     }
 }
 
-/// The game in words, and the points at its end.
-fn tell(record: &Record, options: &Replay, corrected: &[NewName], out: &mut Out) -> Result<(), Stop> {
-    let players = record.setup.players();
-    let reader = match options.reader {
-        Some(seat) if seat >= players => {
-            return Err(Stop::Bad(options.speech.phrases().refuse_seat(players - 1, seat)));
-        }
-        Some(seat) => Viewer::Seat(Seat(seat)),
-        None => Viewer::Spectator,
-    };
-    let mut events: Vec<Event> = Vec::new();
+/// Who reads the game in words; without a seat, somebody who sees everything.
+fn reader(options: &Replay, players: u8) -> Result<Viewer, Stop> {
+    match options.reader {
+        Some(seat) if seat >= players => Err(Stop::Bad(options.speech.phrases().refuse_seat(players - 1, seat))),
+        Some(seat) => Ok(Viewer::Seat(Seat(seat))),
+        None => Ok(Viewer::Spectator),
+    }
+}
+
+/// A card game in words, and the points at its end.
+fn tell_cards(
+    record: &Record<origami::State>,
+    options: &Replay,
+    corrected: &[NewName],
+    out: &mut Out,
+) -> Result<(), Stop> {
+    let reader = reader(options, record.setup.players())?;
+    let mut events: Vec<origami::Event> = Vec::new();
     let state = record.replay(&mut events);
     let seen: Vec<_> = events
         .iter()
@@ -134,13 +165,7 @@ fn tell(record: &Record, options: &Replay, corrected: &[NewName], out: &mut Out)
     let (phrases, edition) = (options.speech.phrases(), record.setup.edition());
     let teller = Teller { phrases, lexicon: &lexicon, edition, title: record.setup.title(), names: &names, reader };
     for line in teller.log(&seen, 0) {
-        if line.heading {
-            out.line("")?;
-        }
-        let indent = if line.heading { 0 } else { 2 };
-        for text in speech::wrap(&line.text, speech::width().saturating_sub(indent), 0) {
-            out.line(format_args!("{:indent$}{text}", ""))?;
-        }
+        print_told(&line.text, line.heading, out)?;
     }
     if state.standing().is_some() {
         out.line("")?;
@@ -151,9 +176,48 @@ fn tell(record: &Record, options: &Replay, corrected: &[NewName], out: &mut Out)
     Ok(())
 }
 
+/// A game of Origami Islands in words, and the points at its end.
+fn tell_islands(record: &Record<islands::State>, options: &Replay, out: &mut Out) -> Result<(), Stop> {
+    let reader = reader(options, record.setup.players())?;
+    let mut events: Vec<islands::Event> = Vec::new();
+    let state = record.replay(&mut events);
+    let seen: Vec<_> = events
+        .iter()
+        .map(|event| if options.reader.is_some() { event.seen_by(reader) } else { event.map(|_, kept| Some(kept)) })
+        .collect();
+    let names = play::names();
+    let kept: Vec<_> = state.view(reader).table.seats.iter().map(|seat| seat.kept).collect();
+    let (phrases, setup) = (options.speech.phrases(), record.setup);
+    let teller = IslandsTeller { phrases, setup, names: &names, kept: &kept, reader };
+    for line in teller.log(&seen, 0) {
+        print_told(&line.text, line.heading, out)?;
+    }
+    if state.standing().is_some() {
+        out.line("")?;
+        for PointsLine { text, indent, .. } in play::islands_points(&state, &teller) {
+            for text in speech::wrap(&text, speech::width().saturating_sub(indent), 2) {
+                out.line(format_args!("{:indent$}{text}", ""))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// One line of a game in words; headings have a blank line above them.
+fn print_told(text: &str, heading: bool, out: &mut Out) -> Result<(), Stop> {
+    if heading {
+        out.line("")?;
+    }
+    let indent = if heading { 0 } else { 2 };
+    for text in speech::wrap(text, speech::width().saturating_sub(indent), 0) {
+        out.line(format_args!("{:indent$}{text}", ""))?;
+    }
+    Ok(())
+}
+
 /// An event and the move that caused it.
 #[derive(Debug, Serialize)]
-struct Told<'a> {
+struct Told<'a, E> {
     /// The number of the move, counted from 1.
     r#move: usize,
     /// Who made it: a seat, or nobody if it was chance.
@@ -161,15 +225,15 @@ struct Told<'a> {
     /// The move as its line in the record.
     text: &'a str,
     #[serde(flatten)]
-    event: &'a Event,
+    event: &'a E,
 }
 
-fn print_events(record: &Record, out: &mut Out) -> Result<(), Stop> {
-    let mut state = State::start(&record.setup);
-    let mut events: Vec<Event> = Vec::new();
+fn print_events<G: Recorded>(record: &Record<G>, out: &mut Out) -> Result<(), Stop> {
+    let mut state = G::start(&record.setup);
+    let mut events: Vec<G::Event> = Vec::new();
     for (i, &(actor, m)) in record.moves.iter().enumerate() {
         let mut line = Vec::new();
-        text::write_move(&mut line, actor, m);
+        G::write_move(&mut line, actor, m, &record.setup);
         let line = String::from_utf8_lossy(&line);
         let by = if let Actor::Seat(seat) = actor { Some(seat.0) } else { None };
         events.clear();
@@ -188,7 +252,7 @@ mod tests {
 
     #[test]
     fn bytes_that_are_no_text_are_refused_with_their_place() {
-        let error = parse(b"senbazuru record 1\ngame \xff", None).expect_err("no UTF-8");
+        let error = text_of(b"senbazuru record 1\ngame \xff").expect_err("no UTF-8");
         assert_eq!((error.line, error.column), (2, 6));
     }
 }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use anstyle::Style;
 use clap::Args;
+use islands::atlas::Provenance;
 use origami::setup::Title;
 use phrases::glossary::{self, Term};
 use phrases::rules::{Chapter, Entry, Rules};
@@ -19,15 +20,20 @@ pub const HELP: &str = "Examples:
   senbazuru rules                       the rules of Origami
   senbazuru rules legends               what is different in Origami: Legends
   senbazuru rules mixed                 what mixing means, then the rules of both
+  senbazuru rules islands               the rules of Origami Islands
   senbazuru rules L-4                   a chapter
+  senbazuru rules I-5.1                 one rule
   senbazuru rules O-5.1 --lang it       one rule, in Italian
   senbazuru rules glossary              what the terms mean
   senbazuru rules --markdown > rules.md
 
 Messages of the game cite these ids.";
 
-/// The chapter about playing with both games.
+/// The chapter about playing with both card games.
 const MIXING: &str = "L-8";
+
+/// What the game is called that is no card game; its name is the same in each language.
+const ISLANDS: [&str; 2] = ["islands", "origami islands"];
 
 /// So many ids are named if the one asked for is not there.
 const NEAREST: usize = 3;
@@ -35,7 +41,7 @@ const NEAREST: usize = 3;
 /// Options of `rules`.
 #[derive(Debug, Args)]
 pub struct Options {
-    /// A game (origami, legends, mixed), a rule (O-5.1), a chapter (L-4) or glossary [default: origami].
+    /// A game (origami, legends, mixed, islands), a rule (O-5.1), a chapter (L-4) or glossary [default: origami].
     #[arg(value_name = "ID")]
     id: Option<String>,
     #[command(flatten)]
@@ -83,7 +89,7 @@ fn unknown(word: &str, phrases: Phrases) -> String {
 #[derive(Clone, Copy)]
 enum Part {
     All(&'static Rules),
-    /// What mixing means, then the rules of both games.
+    /// What mixing means, then the rules of both card games.
     Mixed(&'static Chapter, [&'static Rules; 2]),
     Chapter(&'static Chapter),
     Rule(&'static Entry),
@@ -99,13 +105,16 @@ fn find(language: Language, word: &str) -> Option<Part> {
     if is(Phrases::glossary_title) {
         return Some(Part::Glossary);
     }
+    if ISLANDS.contains(&word.trim().to_lowercase().as_str()) {
+        return Some(Part::All(Rules::islands(language)));
+    }
     let title = Title::named(&word.trim().to_lowercase());
     match title.or_else(|| is(Phrases::term_mixed).then_some(Title::Mixed)) {
         Some(Title::Origami) => return Some(Part::All(Rules::origami(language))),
         Some(Title::Legends) => return Some(Part::All(Rules::legends(language))),
         Some(Title::Mixed) => {
             let mixing = Rules::legends(language).chapter(MIXING)?;
-            return Some(Part::Mixed(mixing, Rules::all(language)));
+            return Some(Part::Mixed(mixing, [Rules::origami(language), Rules::legends(language)]));
         }
         None => {}
     }
@@ -144,6 +153,20 @@ fn nearest(word: &str) -> Vec<&'static str> {
     by_distance.truncate(NEAREST);
     by_distance.sort_unstable();
     by_distance.into_iter().map(|(_, id)| id).collect()
+}
+
+/// All terms with what they mean. Those of Origami Islands, which mean something else in the card games or nothing, name
+/// their game, and where the word comes from.
+fn glossary(phrases: Phrases) -> Vec<(String, String)> {
+    let called = |Term { term, means, provenance }: Term| {
+        let from = match provenance {
+            Some(Provenance::Printed) => phrases.term_printed(),
+            Some(Provenance::Ours) => phrases.term_ours(),
+            None => return (term, means),
+        };
+        (format!("{term} · Origami Islands · {from}"), means)
+    };
+    glossary::terms(phrases).into_iter().chain(glossary::islands(phrases)).map(called).collect()
 }
 
 /// Where text is printed.
@@ -197,7 +220,7 @@ impl Part {
             }
             Self::Glossary => {
                 let mut lines = page.heading(&phrases.glossary_title());
-                for Term { term, means } in glossary::terms(phrases) {
+                for (term, means) in glossary(phrases) {
                     lines.push(String::new());
                     lines.extend(page.heading(&term));
                     lines.extend(page.text(&means, 2));
@@ -239,8 +262,7 @@ impl Part {
             }
             Self::Glossary => {
                 let mut lines = vec![format!("# {}", phrases.glossary_title()), String::new()];
-                let terms = glossary::terms(phrases).into_iter();
-                lines.extend(terms.map(|Term { term, means }| format!("- **{term}**: {means}")));
+                lines.extend(glossary(phrases).into_iter().map(|(term, means)| format!("- **{term}**: {means}")));
                 lines
             }
         }
@@ -269,10 +291,14 @@ mod tests {
         for word in ["L-4.7", "l-4.7", "l4.7", "L4.7", " L-4.7 "] {
             assert_eq!(id(word), Some("L-4.7"), "{word}");
         }
-        assert_eq!((id("o-5"), id("5"), id("l5")), (Some("O-5"), Some("O-5"), Some("L-5")));
+        for word in ["I-5.10", "i-5.10", "i5.10", "I5.10", " I-5.10 "] {
+            assert_eq!(id(word), Some("I-5.10"), "{word}");
+        }
+        assert_eq!((id("o-5"), id("5"), id("l5"), id("i12")), (Some("O-5"), Some("O-5"), Some("L-5"), Some("I-12")));
         assert_eq!(["glossary", "Glossario", "GLOSSAR"].map(id), [Some("glossary"); 3]);
         assert_eq!(["O-5.12", "O-10", "", "O", "x", "5.", "--5", "5.1.1", "+5"].map(id), [None; 9]);
         assert_eq!(["L-4.9", "L-9", "L", "l-", "LO-5", "OL-5", "legend", "4.9."].map(id), [None; 8]);
+        assert_eq!(["I-5.13", "I-13.1", "I-14", "I", "i-", "island", "IO-5", "I-0"].map(id), [None; 8]);
     }
 
     #[test]
@@ -280,6 +306,8 @@ mod tests {
         assert_eq!((id("origami"), id(" Origami ")), (Some("Origami — the rules"), Some("Origami — the rules")));
         assert_eq!(id("Legends"), Some("Origami: Legends — the rules"));
         assert_eq!(["mixed", "MIXED", "misto", "Gemischt"].map(id), [Some("Mixing with Origami"); 4]);
+        let islands = ["islands", " Islands ", "ISLANDS", "Origami Islands"].map(id);
+        assert_eq!(islands, [Some("Origami Islands — the rules"); 4]);
     }
 
     #[test]
@@ -289,39 +317,34 @@ mod tests {
         assert_eq!(nearest("99999.1"), ["O-7", "O-8", "O-9"]);
         assert_eq!(nearest("L-4.9"), ["L-4.6", "L-4.7", "L-4.8"]);
         assert_eq!((nearest("l9"), nearest("L-8.7")), (vec!["L-6", "L-7", "L-8"], vec!["L-8.1", "L-8.2"]));
-        let [origami, legends] =
+        assert_eq!(
+            (nearest("I-5.13"), nearest("i13")),
+            (vec!["I-5.10", "I-5.11", "I-5.12"], vec!["I-10", "I-11", "I-12"])
+        );
+        let [origami, legends, islands] =
             Rules::all(Language::En).map(|rules| rules.chapters.iter().map(|c| c.id).collect::<Vec<_>>());
         assert_eq!((nearest("O-99999999999999999999"), nearest("lx")), (origami.clone(), legends.clone()));
-        assert_eq!(nearest("x"), [origami, legends].concat());
+        assert_eq!(nearest("island"), islands);
+        assert_eq!(nearest("x"), [origami, legends, islands].concat());
     }
 
     #[test]
     fn all_rules_as_markdown_are_the_file() {
-        for (language, origami, legends) in [
-            (
-                Language::En,
-                include_str!("../../phrases/rules/origami.en.md"),
-                include_str!("../../phrases/rules/legends.en.md"),
-            ),
-            (
-                Language::It,
-                include_str!("../../phrases/rules/origami.it.md"),
-                include_str!("../../phrases/rules/legends.it.md"),
-            ),
-            (
-                Language::De,
-                include_str!("../../phrases/rules/origami.de.md"),
-                include_str!("../../phrases/rules/legends.de.md"),
-            ),
-        ] {
+        let file = |game: &str, language: Language| {
+            let rules = concat!(env!("CARGO_MANIFEST_DIR"), "/../phrases/rules");
+            std::fs::read_to_string(format!("{rules}/{game}.{language}.md")).expect("a file of rules")
+        };
+        for language in Language::ALL {
+            let [origami, legends, islands] = ["origami", "legends", "islands"].map(|game| file(game, language));
             let markdown = |word| {
                 let part = find(language, word).expect("a game");
                 part.markdown(Phrases(language)).join("\n") + "\n"
             };
             assert!(markdown("origami") == origami, "{language}");
             assert!(markdown("legends") == legends, "{language}");
+            assert!(markdown("islands") == islands, "{language}");
             let mixing = &legends[legends.find("## L-8 ").expect("the last chapter")..];
-            assert!(markdown("mixed") == [mixing, origami, legends].join("\n"), "{language}");
+            assert!(markdown("mixed") == [mixing, &origami, &legends].join("\n"), "{language}");
         }
     }
 
@@ -331,8 +354,8 @@ mod tests {
             let phrases = Phrases(language);
             for width in [40, 80, 100] {
                 let lines = |word| lookup(word, phrases, width, false).expect("a game");
-                let [origami, legends, mixed] = ["origami", "legends", "mixed"].map(lines);
-                for line in &mixed {
+                let [origami, legends, mixed, islands] = ["origami", "legends", "mixed", "islands"].map(lines);
+                for line in mixed.iter().chain(&islands) {
                     assert!(line.chars().count() <= width && !line.contains(['*', '#', '<']), "{language}: {line}");
                 }
                 let mixing = lines(MIXING);

@@ -1,50 +1,66 @@
-//! Many random games, on many threads, with the same result on any number of them.
+//! Many games, on many threads, with the same result on any number of them.
 //!
-//! Game *i* takes chance and choices from a stream of its own, made of the seed and *i*. Threads fetch games in chunks;
-//! what they count are whole numbers and sums of digests, so the order in which games end does not matter.
+//! Game *i* takes chance and choices from a stream of its own, made of the seed and *i*.
 
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
-use std::thread;
 use std::time::{Duration, Instant};
 
-use cpu_time::ThreadTime;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tabletop::drive::{self, Tally};
 use tabletop::standing::MAX_PLAYERS;
-use tabletop::{Asked, Digest, MoveBuf, NoLog, Standing, Stream};
+use tabletop::{Asked, Digest, Game, MoveBuf, NoLog, Record, Seat, Standing, Stream};
 
-use crate::cli::Simulate;
-use crate::edition;
-use crate::game::{Recorded, Table};
+use crate::bot;
+use crate::cli::{AnySetup, Simulate};
+use crate::game::{Data, Parts, Recorded, Table};
 use crate::out::{self, Out, Stop, grouped, ratio};
 use crate::speech::Speech;
+use crate::workers::{self, Done, Worker};
 
-/// So many games are handed out at a time.
-const CHUNK: u64 = 64;
 /// A victory is counted in so many parts, so that a share of it is a whole number for up to six winners.
 const PARTS: u64 = 60;
 
 /// Plays the games and prints the report.
 pub fn run(options: &Simulate) -> Result<ExitCode, Stop> {
     let phrases = Speech::default().phrases();
-    let edition = edition::load(options.edition.path(), phrases)?.edition;
-    let (setup, seed) = options.setup(edition, phrases)?;
+    match options.setup(phrases)? {
+        AnySetup::Cards(setup) => play_all::<origami::State, _>(options, setup, None, || drive::at_random),
+        AnySetup::Islands(setup) => {
+            let seats = options.bots(setup.players(), phrases)?;
+            let words = seats.iter().map(|bot| bot.word()).collect();
+            play_all::<islands::State, _>(options, setup, Some(words), || bot::chooser(&seats))
+        }
+    }
+}
+
+/// A way to choose moves.
+trait Choose<G: Game>: FnMut(&G, Seat, &[G::Move], &mut Stream) -> usize + Send {}
+impl<G: Game, C: FnMut(&G, Seat, &[G::Move], &mut Stream) -> usize + Send> Choose<G> for C {}
+
+/// Plays the games of a table; `choose` makes the choices of a thread, and `bots` is what the report calls who plays.
+fn play_all<G: Recorded, C: Choose<G>>(
+    options: &Simulate,
+    setup: G::Setup,
+    bots: Option<Vec<&'static str>>,
+    choose: impl Fn() -> C + Sync,
+) -> Result<ExitCode, Stop> {
     if let Some(dir) = &options.record {
         fs::create_dir_all(dir).map_err(|e| Stop::Bad(format!("cannot make {}: {e}", dir.display())))?;
     }
-    let cores = thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let threads = options.threads.map_or(cores, u64::from).min(crate::cli::MAX_THREADS.into());
+    let threads = workers::threads(options.threads);
     out::listen_for_interrupt();
     let start = Instant::now();
-    let job = Job::<origami::State>::new(setup, seed, options.games, options.record.as_deref());
-    let counts = job.run(threads)?;
-    let report = Report::new(&Table::of(&setup), seed, threads, start.elapsed(), &counts, out::interrupted());
+    let table = G::table(&setup);
+    let games = Games::<G>::new(setup, options.seed(), options.record.as_deref());
+    let mut counts = Counts::default();
+    for Done { worker, cpu } in workers::run(options.games, threads, || Player::new(&games, choose()))? {
+        counts.add(&worker.counts);
+        counts.cpu += cpu;
+    }
+    let report = Report::new(table, options.seed(), bots, threads, start.elapsed(), &counts);
     let mut out = Out::new();
     if options.json {
         out.json(&report)?;
@@ -56,18 +72,19 @@ pub fn run(options: &Simulate) -> Result<ExitCode, Stop> {
 }
 
 /// Games to be played.
-struct Job<'a, G: Recorded> {
+struct Games<'a, G: Recorded> {
     setup: G::Setup,
     seed: u64,
-    games: u64,
     record: Option<&'a Path>,
     header: Vec<u8>,
-    /// The first game not handed out yet.
-    next: AtomicU64,
-    /// How many games are finished, for the progress bar.
-    done: AtomicU64,
-    /// Set when a thread could not write a record.
-    failed: AtomicBool,
+}
+
+impl<'a, G: Recorded> Games<'a, G> {
+    fn new(setup: G::Setup, seed: u64, record: Option<&'a Path>) -> Self {
+        let mut header = Vec::new();
+        Record::<G>::write_header(&mut header, &setup);
+        Self { setup, seed, record, header }
+    }
 }
 
 /// What is counted over games; whole numbers only.
@@ -110,126 +127,57 @@ impl Counts {
     }
 }
 
-impl<'a, G: Recorded> Job<'a, G> {
-    fn new(setup: G::Setup, seed: u64, games: u64, record: Option<&'a Path>) -> Self {
-        let mut header = Vec::new();
-        G::write_header(&mut header, &setup);
-        let (next, done, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
-        Self { setup, seed, games, record, header, next, done, failed }
-    }
-
-    /// Plays all games on so many threads.
-    fn run(&self, threads: u64) -> Result<Counts, Stop> {
-        let threads = threads.min(self.games.div_ceil(CHUNK));
-        let (send, receive) = mpsc::channel();
-        thread::scope(|scope| {
-            for _ in 0..threads {
-                let send = send.clone();
-                let worker = move || {
-                    // The receiver outlives the scope, so sending can't fail.
-                    let _ = send.send(self.work());
-                };
-                if let Err(error) = thread::Builder::new().spawn_scoped(scope, worker) {
-                    self.failed.store(true, Ordering::Relaxed);
-                    return Err(Stop::Bad(format!("cannot start {threads} threads: {error}")));
-                }
-            }
-            drop(send);
-            self.collect(&receive)
-        })
-    }
-
-    /// Adds up what the threads counted, showing progress meanwhile.
-    fn collect(&self, receive: &mpsc::Receiver<Result<Counts, Stop>>) -> Result<Counts, Stop> {
-        let bar = ProgressBar::new(self.games);
-        if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left") {
-            bar.set_style(style);
-        }
-        let mut counts = Ok(Counts::default());
-        loop {
-            match receive.recv_timeout(Duration::from_millis(100)) {
-                Ok(Ok(part)) => {
-                    if let Ok(counts) = &mut counts {
-                        counts.add(&part);
-                    }
-                }
-                Ok(Err(stop)) => counts = Err(stop),
-                Err(mpsc::RecvTimeoutError::Timeout) => bar.set_position(self.done.load(Ordering::Relaxed)),
-                Err(mpsc::RecvTimeoutError::Disconnected) => break,
-            }
-        }
-        bar.finish_and_clear();
-        counts
-    }
-
-    fn is_stopped(&self) -> bool {
-        out::interrupted() || self.failed.load(Ordering::Relaxed)
-    }
-
-    /// One thread: plays chunks of games until none are left.
-    fn work(&self) -> Result<Counts, Stop> {
-        let clock = ThreadTime::now();
-        let mut counts = Counts::default();
-        let mut table = Player::<G> { text: self.header.clone(), moves: MoveBuf::with_capacity(G::MAX_MOVES) };
-        while !self.is_stopped() {
-            let first = self.next.fetch_add(CHUNK, Ordering::Relaxed);
-            if first >= self.games {
-                break;
-            }
-            let before = counts.games;
-            for index in first..first.saturating_add(CHUNK).min(self.games) {
-                if self.is_stopped() {
-                    break;
-                }
-                let digest = table.play(self, index, &mut counts);
-                if let Some(dir) = self.record {
-                    table.save(dir, index, digest).inspect_err(|_| self.failed.store(true, Ordering::Relaxed))?;
-                }
-            }
-            self.done.fetch_add(counts.games - before, Ordering::Relaxed);
-        }
-        counts.cpu = clock.elapsed();
-        Ok(counts)
-    }
-}
-
-/// What one thread needs again for each game.
-struct Player<G: Recorded> {
+/// One thread: what it needs again for each game, and what it has counted.
+struct Player<'a, G: Recorded, C> {
+    games: &'a Games<'a, G>,
+    choose: C,
     /// The record of the game, as far as it has come.
     text: Vec<u8>,
     moves: MoveBuf<G::Move>,
+    counts: Counts,
 }
 
-impl<G: Recorded> Player<G> {
+impl<G: Recorded, C: Choose<G>> Worker for Player<'_, G, C> {
+    fn play(&mut self, index: u64) -> Result<(), Stop> {
+        let digest = self.play_game(index);
+        self.games.record.map_or(Ok(()), |dir| self.save(dir, index, digest))
+    }
+}
+
+impl<'a, G: Recorded, C: Choose<G>> Player<'a, G, C> {
+    fn new(games: &'a Games<'a, G>, choose: C) -> Self {
+        let moves = MoveBuf::with_capacity(G::MAX_MOVES);
+        Self { games, choose, text: games.header.clone(), moves, counts: Counts::default() }
+    }
+
     /// Plays a game and returns its digest.
-    fn play(&mut self, job: &Job<G>, index: u64, counts: &mut Counts) -> Digest {
-        let mut stream = Stream::of_game(job.seed, index);
-        let mut game = G::start(&job.setup);
-        self.text.truncate(job.header.len());
+    fn play_game(&mut self, index: u64) -> Digest {
+        let Self { games, choose, text, moves, counts } = self;
+        let mut stream = Stream::of_game(games.seed, index);
+        let mut game = G::start(&games.setup);
+        text.truncate(games.header.len());
         loop {
-            if let Asked::Seat(_, ask) = game.asked() {
+            if let Asked::Seat(_, ask) | Asked::Chance(_, ask) = game.asked() {
                 counts.turns += u64::from(G::begins_turn(&ask));
             }
-            let random = &mut drive::at_random::<G>;
-            let Some((by, m)) =
-                drive::step(&mut game, &mut self.moves, &mut stream, &mut counts.tally, random, &mut NoLog)
+            let Some((by, m)) = drive::step(&mut game, moves, &mut stream, &mut counts.tally, choose, &mut NoLog)
             else {
                 break;
             };
-            G::write_move(&mut self.text, by, m);
-            self.text.push(b'\n');
+            G::write_move(text, by, m, &games.setup);
+            text.push(b'\n');
         }
         if let Some(standing) = game.standing() {
             counts.add_result(&standing);
-            G::write_result(&mut self.text, &standing);
+            Record::<G>::write_result(text, &standing);
         }
-        let digest = Digest::of(&self.text);
+        let digest = Digest::of(text);
         counts.digest.add(digest);
         digest
     }
 
     /// Writes the record of the game just played.
-    fn save(&mut self, dir: &Path, index: u64, digest: Digest) -> Result<(), Stop> {
+    fn save(&self, dir: &Path, index: u64, digest: Digest) -> Result<(), Stop> {
         let path = file_name(dir, index);
         let write = |text: &[u8]| -> io::Result<()> {
             let mut file = fs::File::create(&path)?;
@@ -249,9 +197,11 @@ fn file_name(dir: &Path, index: u64) -> PathBuf {
 struct Report {
     game: &'static str,
     players: u8,
-    families: Vec<&'static str>,
+    #[serde(flatten)]
+    parts: Parts,
     seed: u64,
-    edition: String,
+    #[serde(flatten)]
+    data: Data,
     games: u64,
     decisions: u64,
     forced: u64,
@@ -263,23 +213,33 @@ struct Report {
     scores_mean: Vec<f64>,
     ties: u64,
     digest: String,
-    characters: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    characters: Option<Vec<&'static str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bots: Option<Vec<&'static str>>,
     chances: u64,
     threads: u64,
     interrupted: bool,
 }
 
 impl Report {
-    fn new(table: &Table, seed: u64, threads: u64, wall: Duration, counts: &Counts, interrupted: bool) -> Self {
+    fn new(
+        table: Table,
+        seed: u64,
+        bots: Option<Vec<&'static str>>,
+        threads: u64,
+        wall: Duration,
+        counts: &Counts,
+    ) -> Self {
         let players = usize::from(table.players);
         let games = counts.games as f64;
         let cpu_seconds = counts.cpu.as_secs_f64();
         Self {
             game: table.game,
             players: table.players,
-            families: table.families.clone(),
+            parts: table.parts,
             seed,
-            edition: table.edition.to_string(),
+            data: table.data,
             games: counts.games,
             decisions: counts.tally.decisions,
             forced: counts.tally.forced,
@@ -291,18 +251,21 @@ impl Report {
             scores_mean: counts.scores[..players].iter().map(|&s| ratio(s as f64, games)).collect(),
             ties: counts.ties,
             digest: counts.digest.to_string(),
-            characters: table.characters.clone(),
+            characters: table.characters,
+            bots,
             chances: counts.tally.chances,
             threads,
-            interrupted,
+            interrupted: out::interrupted(),
         }
     }
 
     fn print(&self, out: &mut Out) -> Result<(), Stop> {
-        let Self { game, players, seed, edition, wall_seconds, cpu_seconds, threads, .. } = self;
-        out.line(format_args!("{game}, {players} players, {}, seed {seed}", self.families.join(" ")))?;
-        if !self.characters.is_empty() {
-            out.line(format_args!("characters: {}", self.characters.join(" ")))?;
+        let Self { game, players, parts, seed, data, wall_seconds, cpu_seconds, threads, .. } = self;
+        out.line(format_args!("{game}, {players} players, {parts}, seed {seed}"))?;
+        for (what, words) in [("characters", &self.characters), ("bots", &self.bots)] {
+            if let Some(words) = words.as_ref().filter(|words| !words.is_empty()) {
+                out.line(format_args!("{what}: {}", words.join(" ")))?;
+            }
         }
         if self.interrupted {
             out.line("interrupted: this is what was done so far")?;
@@ -319,13 +282,17 @@ impl Report {
         }
         out.line("")?;
         let rate = self.decisions_per_cpu_second / 1e6;
+        let (data, turns) = match parts {
+            Parts::Cards { .. } => (data.named(), "turns per game"),
+            Parts::Islands { .. } => (data.named(), "rounds per game"),
+        };
         let rows = [
             ("shared victories", grouped(self.ties)),
-            ("turns per game", format!("{:.2}", self.turns_mean)),
+            (turns, format!("{:.2}", self.turns_mean)),
             ("decisions", format!("{} ({rate:.2} million per CPU second)", grouped(self.decisions))),
             ("forced answers", grouped(self.forced)),
             ("chance answers", grouped(self.chances)),
-            ("edition", edition.clone()),
+            (data.0, data.1.to_owned()),
             ("digest", self.digest.clone()),
         ];
         for (what, value) in rows {

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use anstyle::Style;
 
-use crate::speech::{self, NO_BREAK};
+use crate::speech::{self, NO_BREAK, columns};
 
 /// A line has at most so many bytes; what is longer is no answer.
 const MAX_LINE: u64 = 4096;
@@ -55,6 +55,19 @@ impl<'a> Desk<'a> {
         Ok(())
     }
 
+    /// Prints a title.
+    pub fn title(&mut self, text: &str) -> io::Result<()> {
+        let line = self.styled(Style::new().bold(), text);
+        self.say(&line, 0)
+    }
+
+    /// Prints which keys do what.
+    pub fn hints(&mut self, hints: &[String]) -> io::Result<()> {
+        let hints: Vec<_> = hints.iter().map(|hint| together(hint)).collect();
+        let hints = self.styled(Style::new().dimmed(), &hints.join(" · "));
+        self.say(&hints, 2)
+    }
+
     /// Prints a line as it is.
     pub fn line(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.out, "{}", line.trim_end())
@@ -90,4 +103,10 @@ impl<'a> Desk<'a> {
         }
         Ok(Some(text.trim().to_owned()))
     }
+}
+
+/// A short hint that is not broken over two lines.
+fn together(hint: &str) -> String {
+    let hint = hint.trim_end_matches('.');
+    if columns(hint) <= 24 { hint.replace(' ', NO_BREAK) } else { hint.to_owned() }
 }

@@ -1,23 +1,18 @@
-//! The conversation: what happened, the board, the question, the answer, and the commands in between.
+//! The conversation: what happened, the question, the answer, and the commands in between.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use anstyle::Style;
-use origami::setup::Title;
-use origami::{Ask, Event, Move, Species};
-use phrases::{Rules, Teller};
-use tabletop::{RuleId, Seat};
+use phrases::Phrases;
+use phrases::rules::Chapter;
+use phrases::teller::Line;
+use tabletop::{Game, Illegal, Imagine, Seat, Written};
 
-use super::answer::{self, Answer};
-use super::choice::{self, Choice};
 use super::desk::Desk;
-use super::keys::{self, Key, NoKey};
-use super::sitting::Sitting;
+use super::sitting::{Playable, Sitting};
 use super::words::Command;
-use super::{board, explain, result};
-use crate::catalogue;
-use crate::speech::{columns, shown};
+use crate::speech::columns;
 
 /// How a conversation ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,12 +28,85 @@ pub enum Ended {
 /// So many lines of the log are shown if nobody says how many.
 const LOG_LINES: usize = 20;
 
+/// A question of a game.
+pub type AskOf<T> = <<T as Talk>::Game as Game>::Ask;
+/// An answer.
+pub type MoveOf<T> = <<T as Talk>::Game as Game>::Move;
+/// Why an answer is refused.
+pub type IllegalOf<T> = Illegal<<<T as Talk>::Game as Game>::Rule>;
+/// An event as the person sees it.
+pub type SeenOf<T> = <<T as Talk>::Game as Imagine>::Seen;
+
+/// What a conversation says and understands of one game, and a choice that takes several lines to make.
+pub trait Talk: Sized {
+    /// The game.
+    type Game: Playable;
+
+    /// The language.
+    fn phrases(&self) -> Phrases;
+
+    /// The events from number `from` on, in words.
+    fn log(&self, seen: &[SeenOf<Self>], from: usize) -> Vec<Line>;
+
+    /// How many of the last events are better told with those that will follow.
+    fn waiting(_seen: &[SeenOf<Self>]) -> usize {
+        0
+    }
+
+    /// Why an answer is refused, in words.
+    fn refused(&mut self, ask: AskOf<Self>, m: MoveOf<Self>, illegal: IllegalOf<Self>) -> String;
+
+    /// The only answer, if there is but one and it is given for the person.
+    fn forced(&self, sitting: &mut Sitting<Self::Game>, _ask: AskOf<Self>) -> Option<MoveOf<Self>> {
+        if let &[only] = sitting.moves() { Some(only) } else { None }
+    }
+
+    /// Has a choice been begun that is not an answer yet?
+    fn is_begun(&self) -> bool;
+
+    /// Forgets the choice that was begun.
+    fn clear(&mut self);
+
+    /// What can be typed.
+    fn help(&self) -> String;
+
+    /// The chapters of the rules that hold here.
+    fn chapters(&self) -> Vec<&'static Chapter>;
+
+    /// A rule as it is written in full.
+    fn rule_named(id: &str) -> String {
+        id.to_owned()
+    }
+
+    /// Options to go on with a saved game as it was, beyond its file and the seat; each with a blank before it.
+    fn options(&self) -> String {
+        String::new()
+    }
+
+    /// Asks.
+    fn question(dialog: &mut Dialog<Self>, ask: AskOf<Self>) -> io::Result<()>;
+
+    /// Understands a line that is no command.
+    fn typed(dialog: &mut Dialog<Self>, ask: AskOf<Self>, line: &str) -> io::Result<()>;
+
+    /// Says why something can or can't be done.
+    fn why(dialog: &mut Dialog<Self>, what: &str) -> io::Result<()>;
+
+    /// Says everything about a card.
+    fn card(dialog: &mut Dialog<Self>, name: &str) -> io::Result<()>;
+
+    /// Draws the table, or a part of it.
+    fn board(dialog: &mut Dialog<Self>, part: &str) -> io::Result<()>;
+
+    /// Says the points so far, and who has won if the game is over.
+    fn points(dialog: &mut Dialog<Self>) -> io::Result<()>;
+}
+
 /// A conversation about one game.
-pub struct Dialog<'a, 'b> {
+pub struct Dialog<'a, 'b, T: Talk> {
     pub(super) desk: &'a mut Desk<'b>,
-    pub(super) sitting: &'a mut Sitting,
-    pub(super) teller: Teller<'a>,
-    pub(super) choice: Choice,
+    pub(super) sitting: &'a mut Sitting<T::Game>,
+    pub(super) talk: T,
     /// So many events have been told.
     told: usize,
     /// Whether the board has changed since it was drawn.
@@ -49,11 +117,11 @@ pub struct Dialog<'a, 'b> {
     written: Vec<PathBuf>,
 }
 
-impl<'a, 'b> Dialog<'a, 'b> {
+impl<'a, 'b, T: Talk> Dialog<'a, 'b, T> {
     /// A conversation that begins with the next question. What has been seen already is not told again.
-    pub fn new(desk: &'a mut Desk<'b>, sitting: &'a mut Sitting, teller: Teller<'a>, file: Option<PathBuf>) -> Self {
+    pub fn new(desk: &'a mut Desk<'b>, sitting: &'a mut Sitting<T::Game>, talk: T, file: Option<PathBuf>) -> Self {
         let told = sitting.seen().len();
-        Self { desk, sitting, teller, choice: Choice::default(), told, board_due: true, file, written: Vec::new() }
+        Self { desk, sitting, talk, told, board_due: true, file, written: Vec::new() }
     }
 
     /// Goes on until the game is over or the person stops.
@@ -63,44 +131,42 @@ impl<'a, 'b> Dialog<'a, 'b> {
             self.tell()?;
             let Some(ask) = self.sitting.asked() else {
                 self.desk.line("")?;
-                self.points()?;
+                T::points(self)?;
                 return Ok(Ended::Over);
             };
-            if let Some(only) = self.forced(ask) {
-                self.choice.clear();
+            if let Some(only) = self.talk.forced(self.sitting, ask) {
+                self.talk.clear();
                 self.sitting.answer_forced(only);
                 continue;
             }
-            self.question(ask)?;
+            T::question(self, ask)?;
             let Some(line) = self.desk.read("> ")? else {
-                self.desk.say(&self.teller.phrases.quit_input_ended(), 0)?;
+                self.desk.say(&self.talk.phrases().quit_input_ended(), 0)?;
                 return Ok(Ended::OutOfInput);
             };
-            match Command::read(&line, self.teller.phrases) {
+            match Command::read(&line, self.talk.phrases()) {
                 Some((Command::Quit, _)) => {
-                    self.desk.say(&self.teller.phrases.quit_bye(), 0)?;
+                    self.desk.say(&self.talk.phrases().quit_bye(), 0)?;
                     return Ok(Ended::Quit);
                 }
                 Some((command, rest)) => self.command(command, rest)?,
-                None => self.typed(ask, &line)?,
+                None => T::typed(self, ask, &line)?,
             }
         }
     }
 
     /// What happened since the last time.
     fn tell(&mut self) -> io::Result<()> {
-        // A play that waits for its payment is told with it.
         let seen = self.sitting.seen();
-        let waits = usize::from(matches!(seen.last(), Some(Event::Plays { .. })));
-        let seen = &seen[..seen.len() - waits];
-        let lines = self.teller.log(seen, self.told.min(seen.len()));
+        let seen = &seen[..seen.len() - T::waiting(seen)];
+        let lines = self.talk.log(seen, self.told.min(seen.len()));
         self.told = seen.len();
         self.board_due |= !lines.is_empty();
         for line in lines {
             if line.heading {
                 let heading = self.desk.styled(Style::new().bold(), &line.text);
                 self.desk.line("")?;
-                self.desk.line(&heading)?;
+                self.desk.say(&heading, 0)?;
             } else {
                 self.desk.say(&line.text, 2)?;
             }
@@ -108,68 +174,26 @@ impl<'a, 'b> Dialog<'a, 'b> {
         Ok(())
     }
 
-    /// The only answer, if there is but one. A payment is shown before it is made, so that it can be undone.
-    fn forced(&mut self, ask: Ask) -> Option<Move> {
-        match (self.sitting.moves(), ask) {
-            (&[Move::Pay(cards)], Ask::Pay { .. }) if !cards.is_empty() => None,
-            (&[Move::PayWithDiscard(_)], Ask::Pay { .. }) => None,
-            (&[only], _) => Some(only),
-            _ => None,
-        }
-    }
-
-    /// A line that is no command.
-    fn typed(&mut self, ask: Ask, line: &str) -> io::Result<()> {
-        if let Some(who) = self.named_player(ask, line) {
-            return self.answer(ask, &[who]);
-        }
-        match keys::read(line, self.teller.lexicon) {
-            Ok(keys) => match answer::read(self.sitting, &self.teller, &mut self.choice, ask, &keys) {
-                Answer::Moves(moves) => self.answer(ask, &moves),
-                Answer::Say(text) => self.desk.say(&text, 0),
-                Answer::Ask => Ok(()),
-            },
-            Err(NoKey { word, like }) => {
-                let text = self.with_guess(self.teller.phrases.not_understood(&shown(&word)), &like);
-                self.desk.say(&text, 0)
-            }
-        }
-    }
-
-    /// A player can be chosen by name too.
-    fn named_player(&mut self, ask: Ask, line: &str) -> Option<Move> {
-        if !matches!(ask, Ask::PickPlayer { .. }) {
-            return None;
-        }
-        let named = |seat: &Seat| self.teller.names[seat.index()].to_lowercase() == line.to_lowercase();
-        choice::players(self.sitting).into_iter().find(named).map(Move::Player)
-    }
-
-    fn answer(&mut self, ask: Ask, moves: &[Move]) -> io::Result<()> {
-        self.choice.clear();
+    /// The person answers with these moves.
+    pub(super) fn answer(&mut self, ask: AskOf<T>, moves: &[MoveOf<T>]) -> io::Result<()> {
+        self.talk.clear();
         match self.sitting.answer(moves) {
             Ok(()) => Ok(()),
-            Err((m, illegal)) => self.desk.say(&self.teller.refusal(Some(ask), m, illegal), 0),
+            Err((m, illegal)) => {
+                let text = self.talk.refused(ask, m, illegal);
+                self.desk.say(&text, 0)
+            }
         }
     }
 
     fn command(&mut self, command: Command, rest: &str) -> io::Result<()> {
         match command {
             Command::Help => self.help(),
-            Command::Why => self.about(rest, |dialog, card| {
-                let (said, rules) = explain::why(dialog.sitting, &dialog.teller, card);
-                said.iter().try_for_each(|text| dialog.desk.say(text, 0))?;
-                rules.iter().try_for_each(|rule| dialog.rules(rule.id()))
-            }),
-            Command::Card => self.about(rest, |dialog, card| {
-                let Teller { edition, lexicon, phrases, .. } = dialog.teller;
-                let (width, colour) = (dialog.desk.width, dialog.desk.colour);
-                let lines = catalogue::one::lines(card, edition, lexicon, phrases, width, colour);
-                lines.iter().try_for_each(|line| dialog.desk.line(line))
-            }),
+            Command::Why => T::why(self, rest),
+            Command::Card => T::card(self, rest),
             Command::Undo => self.undo(),
             Command::Log => {
-                let lines = self.teller.log(self.sitting.seen(), 0);
+                let lines = self.talk.log(self.sitting.seen(), 0);
                 let count = rest.parse().unwrap_or(LOG_LINES);
                 for line in &lines[lines.len().saturating_sub(count)..] {
                     self.desk.say(&line.text, if line.heading { 0 } else { 2 })?;
@@ -177,70 +201,17 @@ impl<'a, 'b> Dialog<'a, 'b> {
                 Ok(())
             }
             Command::Rules => self.rules(rest),
-            Command::Score => self.points(),
-            Command::Board => {
-                self.board_due = false;
-                board::draw(self.desk, self.sitting, &self.teller)
-            }
+            Command::Score => T::points(self),
+            Command::Board => T::board(self, rest),
             Command::Save => self.save(rest),
             // Ends the conversation where it was read.
             Command::Quit => Ok(()),
         }
     }
 
-    fn points(&mut self) -> io::Result<()> {
-        let lines = result::points(self.sitting.state(), &self.teller);
-        for (i, line) in lines.iter().enumerate() {
-            // The last one, behind the players, says who has won.
-            let style =
-                if i == usize::from(self.sitting.setup().players()) { Style::new().bold() } else { Style::new() };
-            let line = self.desk.styled(style, line);
-            self.desk.say(&line, 0)?;
-        }
-        Ok(())
-    }
-
-    /// Does something with the card that is named, by key or by name.
-    fn about(&mut self, name: &str, tell: impl FnOnce(&mut Self, Species) -> io::Result<()>) -> io::Result<()> {
-        let say = self.teller.phrases;
-        let (table, hand) = (self.sitting.view().table, self.sitting.hand());
-        let mine = &table.seats[self.sitting.seat().index()].collections;
-        let read = keys::read(name, self.teller.lexicon);
-        let no_key = || say.hint_no_such_key(&shown(name));
-        let card = match &read {
-            Ok(keys) => match **keys {
-                [Key::Number(at)] => hand.get(at).copied().filter(|card| !card.is_rice_paper()).ok_or_else(no_key),
-                [Key::Line(at)] => table.line.get(at).copied().ok_or_else(no_key),
-                [Key::Side(side)] => {
-                    mine[side as usize].last().map(|top| top.card).ok_or_else(|| say.refuse_no_card_on_top())
-                }
-                [Key::TopDiscard] => table.discards.last().copied().ok_or_else(|| say.refuse_no_discards()),
-                [Key::Card(card)] => Ok(card),
-                _ => Err(say.which_card()),
-            },
-            Err(NoKey { like, .. }) => Err(self.with_guess(say.no_such_card(&shown(name)), like)),
-        };
-        match card {
-            Ok(card) => {
-                let named = matches!(read.as_deref(), Ok([Key::Card(_)])) && name.chars().count() > 1;
-                if named && self.teller.lexicon.exact(name).is_none() {
-                    self.desk.say(&say.card_understood(self.teller.noun(card), &shown(name)), 0)?;
-                }
-                tell(self, card)
-            }
-            Err(text) => self.desk.say(&text, 0),
-        }
-    }
-
-    /// What is wrong, and which cards may have been meant.
-    fn with_guess(&self, text: String, like: &[Species]) -> String {
-        let like = self.teller.nouns(like.iter().copied().take(3));
-        if like.is_empty() { text } else { format!("{text} {}", self.teller.phrases.did_you_mean(&like)) }
-    }
-
     /// What can be typed: keys and commands in one column, what they do in another.
     fn help(&mut self) -> io::Result<()> {
-        let help = self.teller.phrases.help();
+        let help = self.talk.help();
         let width =
             help.lines().filter_map(|line| line.split_once("  ")).map(|(key, _)| columns(key)).max().unwrap_or(0);
         for line in help.lines() {
@@ -253,9 +224,9 @@ impl<'a, 'b> Dialog<'a, 'b> {
     }
 
     fn undo(&mut self) -> io::Result<()> {
-        let say = self.teller.phrases;
-        if self.choice.is_begun() {
-            self.choice.clear();
+        let say = self.talk.phrases();
+        if self.talk.is_begun() {
+            self.talk.clear();
             return self.desk.say(&say.undo_done(), 0);
         }
         match self.sitting.undo() {
@@ -269,17 +240,12 @@ impl<'a, 'b> Dialog<'a, 'b> {
     }
 
     /// A rule, a chapter or the glossary; without an id, what there is.
-    fn rules(&mut self, id: &str) -> io::Result<()> {
-        let say = self.teller.phrases;
+    pub(super) fn rules(&mut self, id: &str) -> io::Result<()> {
         let lines = if id.is_empty() {
-            // The rules of Origami hold for Legends too, unless one of its own replaces them.
-            let mut chapters: Vec<_> = Rules::origami(say.language()).chapters.iter().collect();
-            if self.sitting.setup().title() != Title::Origami {
-                chapters.extend(&Rules::legends(say.language()).chapters);
-            }
+            let chapters = self.talk.chapters();
             Ok(chapters.iter().map(|chapter| format!("{} {}", chapter.id, chapter.title)).collect())
         } else {
-            crate::rules::lookup(id, say, self.desk.width, self.desk.colour)
+            crate::rules::lookup(&T::rule_named(id), self.talk.phrases(), self.desk.width, self.desk.colour)
         };
         match lines {
             Ok(lines) => lines.iter().try_for_each(|line| self.desk.line(line)),
@@ -289,7 +255,7 @@ impl<'a, 'b> Dialog<'a, 'b> {
 
     /// Writes the game to a file; one that is there already is written over only if this game has written it.
     fn save(&mut self, name: &str) -> io::Result<()> {
-        let say = self.teller.phrases;
+        let say = self.talk.phrases();
         let Some(usual) = &self.file else {
             let reason = io::Error::from(io::ErrorKind::Unsupported).to_string();
             return self.desk.say(&say.save_failed(name, &reason), 0);
@@ -302,7 +268,8 @@ impl<'a, 'b> Dialog<'a, 'b> {
         match std::fs::write(&path, self.sitting.to_text()) {
             Ok(()) => {
                 self.written.push(path);
-                let command = continue_with(self.sitting.setup().title(), &shown, self.sitting.seat());
+                let title = T::Game::title(&self.sitting.setup());
+                let command = continue_with(title, &shown, self.sitting.seat(), &self.talk.options());
                 self.desk.say(&say.saved(&shown, &command), 0)
             }
             Err(error) => self.desk.say(&say.save_failed(&shown, &error.to_string()), 0),
@@ -311,9 +278,9 @@ impl<'a, 'b> Dialog<'a, 'b> {
 }
 
 /// The command that goes on with a saved game, in the same seat.
-fn continue_with(title: Title, file: &str, seat: Seat) -> String {
+fn continue_with(title: &str, file: &str, seat: Seat, options: &str) -> String {
     let plain = file.chars().all(|c| c.is_alphanumeric() || "/._-".contains(c));
     let file = if plain { file.to_owned() } else { format!("'{}'", file.replace('\'', r"'\''")) };
     let seat = if seat == Seat(0) { String::new() } else { format!(" --seat {seat}") };
-    format!("senbazuru play {} --from {file}{seat}", title.word())
+    format!("senbazuru play {title} --from {file}{seat}{options}")
 }

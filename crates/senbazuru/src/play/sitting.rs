@@ -1,39 +1,86 @@
 //! One game under way: the person in one seat, everybody else and chance from a seed.
 
-use origami::scenario::Scenario;
-use origami::text::TextError;
-use origami::vocab::Source;
-use origami::{Ask, Edition, Event, Memory, Move, Record, Rule, Seen, Setup, Side, Species, State, View, text};
-use tabletop::{Actor, Asked, Game, Illegal, Imagine, MoveBuf, NoLog, Seat, Stream, Viewer};
+use tabletop::script::Staged;
+use tabletop::text::TextError;
+use tabletop::{Actor, Asked, Illegal, MoveBuf, Record, Seat, Stream, Viewer, drive};
+
+/// A game that can be played in the terminal.
+pub trait Playable: Staged {
+    /// A position written as text, and moves from there.
+    type Scenario;
+
+    /// What was decided before the first move.
+    fn setup(&self) -> Self::Setup;
+
+    /// Does the event show the one who sees it something that was hidden?
+    fn reveals(seen: &Self::Seen) -> bool;
+
+    /// Reads a position; `data` count in place of those it names.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn read(text: &str, data: Option<Self::Data>) -> Result<Self::Scenario, TextError>;
+
+    /// Where the moves begin.
+    fn position(scenario: &Self::Scenario) -> Self;
+
+    /// Hands each of the moves to `played`.
+    ///
+    /// # Errors
+    /// The first move that could not be carried out, with its place.
+    fn play_each(
+        scenario: &Self::Scenario,
+        played: impl FnMut(Actor, Self::Move) -> Result<(), Illegal<Self::Rule>>,
+    ) -> Result<(), TextError>;
+
+    /// Does this line of a position say which data are played with?
+    fn is_of_data(line: &str) -> bool;
+
+    /// The lines of a position for the data in force.
+    fn lines_of_data(setup: &Self::Setup) -> Vec<String>;
+}
+
+/// Is this the text of a record, and not of a position?
+pub fn is_record(text: &str) -> bool {
+    let first = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
+    first.is_some_and(|l| l.starts_with("senbazuru"))
+}
+
+/// How the others choose: by the position, the seat, the legal moves and a source of chance; an index of the moves.
+pub type Others<G> = Box<dyn FnMut(&G, Seat, &[<G as tabletop::Game>::Move], &mut Stream) -> usize>;
+
+/// A move that was refused, and why.
+pub type Refused<G> = (<G as tabletop::Game>::Move, Illegal<<G as tabletop::Game>::Rule>);
 
 /// A game under way.
-pub struct Sitting {
-    state: State,
+pub struct Sitting<G: Playable> {
+    state: G,
     seat: Seat,
-    origin: Origin,
-    moves: Vec<(Actor, Move)>,
-    seen: Vec<Event<Seen>>,
-    memory: Memory,
-    /// Chance and the other players' choices.
+    origin: Origin<G>,
+    moves: Vec<(Actor, G::Move)>,
+    seen: Vec<G::Seen>,
+    memory: G::Memory,
+    /// Chance, and what the others leave to it.
     stream: Stream,
+    others: Others<G>,
     /// Where the person can go back to, oldest first.
-    returns: Vec<Return>,
-    buf: MoveBuf<Move>,
+    returns: Vec<Return<G>>,
+    buf: MoveBuf<G::Move>,
 }
 
 /// How the game began, which decides how it is saved.
 #[derive(Clone, Debug)]
-pub enum Origin {
+enum Origin<G: Playable> {
     /// From the box.
-    Setup(Setup),
+    Setup(G::Setup),
     /// From a position written as text.
     Position(String),
 }
 
 /// A point to go back to: a question the person has answered, and nothing hidden was shown since.
-struct Return {
-    state: State,
-    memory: Memory,
+struct Return<G: Playable> {
+    state: G,
+    memory: G::Memory,
     moves: usize,
     seen: usize,
 }
@@ -53,36 +100,28 @@ impl From<TextError> for BadStart {
     }
 }
 
-/// What a play costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Price {
-    /// The fewest folds.
-    pub least: u8,
-    /// The most folds.
-    pub most: u8,
-    /// In how many ways it can be paid.
-    pub ways: usize,
-}
-
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NothingToUndo;
 
-impl Sitting {
+impl<G: Playable> Sitting<G> {
     /// A new game.
     ///
     /// # Errors
     /// If there is no such seat.
-    pub fn new(setup: Setup, seat: Seat, seed: u64) -> Result<Self, BadStart> {
-        if seat.0 >= setup.players() {
-            return Err(BadStart::NoSeat(setup.players()));
-        }
-        let memory = State::recall(&setup, Viewer::Seat(seat));
-        Ok(Self::at(State::start(&setup), memory, seat, seed, Origin::Setup(setup)))
+    pub fn new(setup: G::Setup, seat: Seat, seed: u64) -> Result<Self, BadStart> {
+        Self::at(G::start(&setup), seat, seed, Origin::Setup(setup))
     }
 
-    fn at(state: State, memory: Memory, seat: Seat, seed: u64, origin: Origin) -> Self {
-        Self {
+    fn at(state: G, seat: Seat, seed: u64, origin: Origin<G>) -> Result<Self, BadStart> {
+        if seat.0 >= state.players() {
+            return Err(BadStart::NoSeat(state.players()));
+        }
+        let memory = match &origin {
+            Origin::Setup(setup) => G::recall(setup, Viewer::Seat(seat)),
+            Origin::Position(_) => state.newcomer(Viewer::Seat(seat)),
+        };
+        Ok(Self {
             state,
             seat,
             origin,
@@ -90,44 +129,41 @@ impl Sitting {
             seen: Vec::new(),
             memory,
             stream: Stream::of_game(seed, 0),
+            others: Box::new(drive::at_random),
             returns: Vec::new(),
-            buf: MoveBuf::with_capacity(State::MAX_MOVES),
-        }
+            buf: MoveBuf::with_capacity(G::MAX_MOVES),
+        })
     }
 
-    /// A game that goes on from a record or from a position; `edition` counts in place of the one the text names.
+    /// A game that goes on from a record or from a position; `data` count in place of those the text names.
     ///
     /// # Errors
     /// What is wrong with the text, or that there is no such seat.
-    pub fn from_text(text: &str, seat: Seat, seed: u64, edition: Option<&'static Edition>) -> Result<Self, BadStart> {
-        let first = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
+    pub fn from_text(text: &str, seat: Seat, seed: u64, data: Option<G::Data>) -> Result<Self, BadStart> {
         let mut sitting;
-        if first.is_some_and(|l| l.starts_with("senbazuru")) {
-            let record = match edition {
-                Some(edition) => Record::parse_with(text, edition)?,
-                None => Record::parse(text)?,
+        if is_record(text) {
+            let record = match data {
+                Some(data) => Record::<G>::parse_with(text, data)?,
+                None => Record::<G>::parse(text)?,
             };
             sitting = Self::new(record.setup, seat, seed)?;
             // Reading a record checks every move of it.
             record.moves.iter().for_each(|&(by, m)| sitting.apply(by, m));
         } else {
-            let scenario = match edition {
-                Some(edition) => Scenario::parse_with(text, edition)?,
-                None => Scenario::parse(text)?,
-            };
-            let state = scenario.position();
-            if seat.0 >= state.players() {
-                return Err(BadStart::NoSeat(state.players()));
-            }
-            let memory = Memory::of_newcomer(&state, Viewer::Seat(seat));
+            let scenario = G::read(text, data)?;
             let position: Vec<_> = text.lines().take_while(|line| line.trim() != "---").collect();
-            sitting = Self::at(state, memory, seat, seed, Origin::Position(position.join("\n")));
-            scenario.play_each(|by, m| sitting.play(by, m))?;
+            sitting = Self::at(G::position(&scenario), seat, seed, Origin::Position(position.join("\n")))?;
+            G::play_each(&scenario, |by, m| sitting.play(by, m))?;
         }
         sitting.returns.clear();
-        // The cards that come are not those that came in the game as it was first played.
+        // What chance brings is not what it brought in the game as it was first played.
         sitting.stream = Stream::of_game(seed, sitting.moves.len() as u64);
         Ok(sitting)
+    }
+
+    /// The others choose in this way; until somebody says how, they choose at random.
+    pub fn seat_others(&mut self, others: Others<G>) {
+        self.others = others;
     }
 
     /// The seat of the person.
@@ -136,32 +172,37 @@ impl Sitting {
     }
 
     /// The setup of the game.
-    pub const fn setup(&self) -> Setup {
+    pub fn setup(&self) -> G::Setup {
         self.state.setup()
     }
 
     /// The position; what the person may see of it is in [`view`](Self::view).
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &G {
         &self.state
     }
 
     /// What the person sees.
-    pub fn view(&self) -> View {
+    pub fn view(&self) -> G::View {
         self.state.view(Viewer::Seat(self.seat))
     }
 
     /// What the person can know of hidden cards.
-    pub const fn memory(&self) -> &Memory {
+    pub const fn memory(&self) -> &G::Memory {
         &self.memory
     }
 
     /// Everything the person has seen.
-    pub fn seen(&self) -> &[Event<Seen>] {
+    pub fn seen(&self) -> &[G::Seen] {
         &self.seen
     }
 
+    /// Every answer so far, by players and by chance.
+    pub fn answers(&self) -> &[(Actor, G::Move)] {
+        &self.moves
+    }
+
     /// What the person is asked; `None` if somebody else is, or if the game is over.
-    pub fn asked(&self) -> Option<Ask> {
+    pub fn asked(&self) -> Option<G::Ask> {
         match self.state.asked() {
             Asked::Seat(seat, ask) if seat == self.seat => Some(ask),
             Asked::Together(seats, ask) if seats.has(self.seat) => Some(ask),
@@ -170,7 +211,7 @@ impl Sitting {
     }
 
     /// Everything the person can answer.
-    pub fn moves(&mut self) -> &[Move] {
+    pub fn moves(&mut self) -> &[G::Move] {
         self.buf.clear();
         if self.asked().is_some() {
             self.state.moves(Actor::Seat(self.seat), &mut self.buf);
@@ -178,58 +219,19 @@ impl Sitting {
         &self.buf
     }
 
+    /// Everything the person could answer in another position.
+    pub fn moves_in(&mut self, state: &G) -> &[G::Move] {
+        self.buf.clear();
+        state.moves(Actor::Seat(self.seat), &mut self.buf);
+        &self.buf
+    }
+
     /// Would this answer of the person be legal?
     ///
     /// # Errors
     /// Why not.
-    pub fn check(&self, m: Move) -> Result<(), Illegal<Rule>> {
+    pub fn check(&self, m: G::Move) -> Result<(), Illegal<G::Rule>> {
         self.state.check(Actor::Seat(self.seat), m)
-    }
-
-    /// The hand by the numbers of its cards. A card that is played from elsewhere is in the hand until it is paid for, but
-    /// the others keep their numbers.
-    pub fn hand(&self) -> Vec<Species> {
-        let mut hand = self.view().table.hand;
-        if let (Some(Ask::Pay { card, .. }), false) = (self.asked(), self.plays_from_hand())
-            && let Some(at) = hand.iter().position(|&c| c == card)
-        {
-            hand.remove(at);
-        }
-        hand
-    }
-
-    /// Does the origami that was last chosen to be played come from the hand?
-    pub fn plays_from_hand(&self) -> bool {
-        let from = |event: &Event<Seen>| if let Event::Plays { from, .. } = *event { Some(from) } else { None };
-        self.seen.iter().rev().find_map(from).unwrap_or_default() == Source::Hand
-    }
-
-    /// The card that the person picked last.
-    pub fn last_pick(&self) -> Option<Species> {
-        let own = self.moves.iter().rev().find(|(by, _)| *by == Actor::Seat(self.seat));
-        if let Some(&(_, Move::Pick(card))) = own { Some(card) } else { None }
-    }
-
-    /// The origami of the person that was picked last, while its new place is asked for: its collection and its place.
-    pub fn moved_origami(&self) -> Option<(Side, u8)> {
-        match self.moves.last() {
-            Some(&(Actor::Seat(by), Move::Spot(_, side, place))) if by == self.seat => Some((side, place)),
-            _ => None,
-        }
-    }
-
-    /// What would have to be paid for this play; `None` if nothing, or if it is not legal.
-    pub fn price(&mut self, play: Move) -> Option<Price> {
-        let mut after = self.state.clone();
-        after.play(Actor::Seat(self.seat), play, &mut NoLog).ok()?;
-        match after.asked() {
-            Asked::Seat(seat, Ask::Pay { payment, .. }) if seat == self.seat => {
-                self.buf.clear();
-                after.moves(Actor::Seat(seat), &mut self.buf);
-                Some(Price { least: payment.least, most: payment.most, ways: self.buf.len() })
-            }
-            _ => None,
-        }
     }
 
     /// Chance and the others answer until the person is asked or the game is over.
@@ -237,9 +239,9 @@ impl Sitting {
         while self.asked().is_none() {
             let (by, m) = match self.state.asked() {
                 Asked::Chance(roll, _) => (Actor::Chance, roll.draw(&mut self.stream).into()),
-                Asked::Seat(seat, _) => (Actor::Seat(seat), self.at_random(seat)),
+                Asked::Seat(seat, _) => (Actor::Seat(seat), self.choice_of(seat)),
                 Asked::Together(seats, _) => match seats.first() {
-                    Some(seat) => (Actor::Seat(seat), self.at_random(seat)),
+                    Some(seat) => (Actor::Seat(seat), self.choice_of(seat)),
                     None => return,
                 },
                 Asked::Over => return,
@@ -248,17 +250,17 @@ impl Sitting {
         }
     }
 
-    fn at_random(&mut self, seat: Seat) -> Move {
+    fn choice_of(&mut self, seat: Seat) -> G::Move {
         self.buf.clear();
         self.state.moves(Actor::Seat(seat), &mut self.buf);
-        self.buf[self.stream.below(self.buf.len() as u32) as usize]
+        self.buf[(self.others)(&self.state, seat, &self.buf, &mut self.stream)]
     }
 
     /// The person answers, with several moves if one answer takes several; all of them or none.
     ///
     /// # Errors
     /// The first refusal; nothing has changed then.
-    pub fn answer(&mut self, moves: &[Move]) -> Result<(), (Move, Illegal<Rule>)> {
+    pub fn answer(&mut self, moves: &[G::Move]) -> Result<(), Refused<G>> {
         let back = Return {
             state: self.state.clone(),
             memory: self.memory.clone(),
@@ -277,25 +279,25 @@ impl Sitting {
     }
 
     /// The person's only answer is given for them. It is taken back with the one before: alone it would come again.
-    pub fn answer_forced(&mut self, only: Move) {
+    pub fn answer_forced(&mut self, only: G::Move) {
         self.apply(Actor::Seat(self.seat), only);
     }
 
-    fn play(&mut self, by: Actor, m: Move) -> Result<(), Illegal<Rule>> {
+    fn play(&mut self, by: Actor, m: G::Move) -> Result<(), Illegal<G::Rule>> {
         self.state.check(by, m)?;
         self.apply(by, m);
         Ok(())
     }
 
-    fn apply(&mut self, by: Actor, m: Move) {
-        let mut events: Vec<Event> = Vec::new();
+    fn apply(&mut self, by: Actor, m: G::Move) {
+        let mut events: Vec<G::Event> = Vec::new();
         self.state.apply(by, m, &mut events);
         self.moves.push((by, m));
         let mut closes = by != Actor::Seat(self.seat);
         for event in &events {
-            let seen = State::seen_by(event, Viewer::Seat(self.seat));
-            closes |= seen.reveals();
-            self.memory.remember(&seen);
+            let seen = G::seen_by(event, Viewer::Seat(self.seat));
+            closes |= G::reveals(&seen);
+            G::remember(&mut self.memory, &seen);
             self.seen.push(seen);
         }
         if closes {
@@ -325,21 +327,20 @@ impl Sitting {
     pub fn to_text(&self) -> String {
         match &self.origin {
             Origin::Setup(setup) => {
-                Record { setup: *setup, moves: self.moves.clone(), standing: self.state.standing() }.to_text()
+                let (setup, moves) = (setup.clone(), self.moves.clone());
+                Record::<G> { setup, moves, standing: self.state.standing() }.to_text()
             }
             Origin::Position(position) => {
-                // The corrections in force, which need not be those the position was written with.
+                // The data in force, which need not be those the position was written with.
+                let setup = self.setup();
                 let mut out = Vec::new();
-                for line in position.lines().filter(|line| !line.trim_start().starts_with("override")) {
+                let lines = position.lines().filter(|line| !G::is_of_data(line)).map(str::to_owned);
+                for line in lines.chain(G::lines_of_data(&setup)).chain(["---".to_owned()]) {
                     out.extend_from_slice(line.as_bytes());
                     out.push(b'\n');
                 }
-                for correction in self.state.setup().edition().overrides() {
-                    out.extend_from_slice(format!("override {correction}\n").as_bytes());
-                }
-                out.extend_from_slice(b"---\n");
                 for &(by, m) in &self.moves {
-                    text::write_move(&mut out, by, m);
+                    G::write_move(&mut out, by, m, &setup);
                     out.push(b'\n');
                 }
                 String::from_utf8_lossy(&out).into_owned()

@@ -72,7 +72,7 @@ impl Command {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::keys::{self, Key};
+    use crate::play::cards::keys::{self, Key};
     use origami::Species;
     use phrases::Lexicon;
 

@@ -40,8 +40,25 @@ fn every_game_has_a_row() {
         }
     }
     let text = good("bench --seconds 1").stdout;
-    for game in ["origami, random play, 2 players", "legends, random play, 2 players", "mixed, random play, 4 players"]
-    {
+    for game in [
+        "origami, random play, 2 players",
+        "legends, random play, 2 players",
+        "mixed, random play, 4 players",
+        "islands, random play, 2 players",
+    ] {
         assert!(text.contains(game), "{text}");
     }
+    assert!(text.contains(" million placement tests per CPU second"), "{text}");
+}
+
+#[test]
+fn islands_have_a_row_of_their_own() {
+    let report = good("bench --seconds 1 --json").json();
+    let islands = &report["islands"];
+    assert_eq!((&islands["game"], &islands["players"]), (&"islands".into(), &2.into()));
+    for key in ["plain", "with_clone", "with_log", "clone_ns", "placement_tests"] {
+        assert!(islands[key].as_f64() > Some(0.0), "{key}: {islands}");
+    }
+    assert_eq!(islands["state_bytes"], size_of::<islands::State>());
+    assert_eq!(islands["move_bytes"], size_of::<islands::Move>());
 }

@@ -5,6 +5,8 @@ mod catalogue;
 mod checker;
 mod documents;
 mod editions;
+mod islands;
+mod islands_play;
 mod legends;
 mod perft;
 mod play;

@@ -15,9 +15,9 @@ use tabletop::Seat;
 use unicode_width::UnicodeWidthChar;
 
 use super::choice::{self, Playing};
-use super::desk::Desk;
 use super::keys::{PAPER, letter, side_key};
 use super::sitting::Sitting;
+use crate::play::desk::Desk;
 use crate::speech::{NO_BREAK, columns, pad};
 
 /// Narrower than this, only the first letters of a card's family stand in its row; wider than [`WITH_TEXT`], its effect stands there too.
@@ -98,7 +98,7 @@ fn playable_hand(desk: &mut Desk, sitting: &Sitting, teller: &Teller) -> io::Res
 
 /// The Draw Line with its keys, and a mark at the cards of `marked`.
 pub fn line(desk: &mut Desk, sitting: &Sitting, teller: &Teller, marked: &[Species]) -> io::Result<()> {
-    title(desk, &teller.phrases.board_line())?;
+    desk.title(&teller.phrases.board_line())?;
     let cards = sitting.view().table.line;
     let row = |(i, &card): (usize, &Species)| Entry::new(row_key(marked.contains(&card), letter(i)), card);
     let rows: Vec<_> = cards.iter().enumerate().map(row).collect();
@@ -162,11 +162,6 @@ fn row_key(marked: bool, key: impl std::fmt::Display) -> String {
     format!("{} {key:>2}", if marked { '›' } else { ' ' })
 }
 
-fn title(desk: &mut Desk, text: &str) -> io::Result<()> {
-    let line = desk.styled(Style::new().bold(), text);
-    desk.say(&line, 0)
-}
-
 struct Board<'a, 'b> {
     desk: &'a mut Desk<'b>,
     sitting: &'a Sitting,
@@ -188,7 +183,7 @@ impl Board<'_, '_> {
         line(self.desk, self.sitting, self.teller, &[])?;
         let held = say.board_hand(self.view.table.hand.len() as i64);
         let any = playable(self.sitting, &self.view.table.hand).contains(&true);
-        title(self.desk, &if any { format!("{held}; {}", say.board_playable()) } else { held })?;
+        self.desk.title(&if any { format!("{held}; {}", say.board_playable()) } else { held })?;
         playable_hand(self.desk, self.sitting, self.teller)
     }
 
@@ -224,7 +219,7 @@ impl Board<'_, '_> {
         if table.characters.is_empty() {
             return self.desk.say(&say.board_no_characters(), 0);
         }
-        title(self.desk, &say.board_characters())?;
+        self.desk.title(&say.board_characters())?;
         let names = table.characters.iter().map(|&card| columns(self.teller.noun(card).one));
         let width = names.max().unwrap_or(0);
         for &card in &table.characters {

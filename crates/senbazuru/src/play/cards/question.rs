@@ -7,46 +7,42 @@ use origami::queries::DrawRule;
 use origami::vocab::{From, Instead, Source, Which};
 use origami::{Ask, Cards, Move, Side, Species};
 
+use super::Dialog;
 use super::board::{self, Entry};
 use super::choice::{self, Playing};
-use super::dialog::Dialog;
 use super::keys::{letter, side_key};
 use super::sitting::Price;
-use crate::speech::{NO_BREAK, columns};
 
-impl Dialog<'_, '_> {
+impl Dialog<'_, '_, '_> {
     /// Asks: the board if it has changed, the question, what can be chosen, and the keys.
     pub(super) fn question(&mut self, ask: Ask) -> io::Result<()> {
         if self.board_due && matches!(ask, Ask::Action { .. }) {
             self.desk.line("")?;
-            board::draw(self.desk, self.sitting, &self.teller)?;
+            board::draw(self.desk, self.sitting, &self.talk.teller)?;
             self.board_due = false;
         }
         self.desk.line("")?;
-        let text = match self.choice.playing {
-            Some(playing) => self.teller.phrases.ask_side(self.teller.noun(playing.card)),
-            None => self.teller.ask(self.still_asked(ask)),
+        let text = match self.talk.choice.playing {
+            Some(playing) => self.talk.teller.phrases.ask_side(self.talk.teller.noun(playing.card)),
+            None => self.talk.teller.ask(self.still_asked(ask)),
         };
-        let text = self.desk.styled(Style::new().bold(), &text);
-        self.desk.say(&text, 0)?;
-        if let (Some(of), false) = (explained(ask), self.choice.is_begun()) {
-            let effect = self.desk.styled(Style::new().italic(), self.teller.effect(of));
+        self.desk.title(&text)?;
+        if let (Some(of), false) = (explained(ask), self.talk.choice.is_begun()) {
+            let effect = self.desk.styled(Style::new().italic(), self.talk.teller.effect(of));
             self.desk.say(&effect, 2)?;
         }
-        if self.choice.playing.is_none() {
+        if self.talk.choice.playing.is_none() {
             self.choices(ask)?;
         }
-        let hints: Vec<_> = self.hints(ask).iter().map(|hint| together(hint)).collect();
-        let hints = hints.join(" · ");
-        let hints = self.desk.styled(Style::new().dimmed(), &hints);
-        self.desk.say(&hints, 2)
+        let hints = self.hints(ask);
+        self.desk.hints(&hints)
     }
 
     /// The question less what is chosen already.
     fn still_asked(&self, ask: Ask) -> Ask {
         match ask {
             Ask::HandCheck { left } => {
-                let chosen = u8::try_from(self.choice.picked.len()).unwrap_or(left);
+                let chosen = u8::try_from(self.talk.choice.picked.len()).unwrap_or(left);
                 Ask::HandCheck { left: left.saturating_sub(chosen) }
             }
             _ => ask,
@@ -62,19 +58,19 @@ impl Dialog<'_, '_> {
                 let played = hand.iter().position(|&c| c == card).filter(|_| self.sitting.plays_from_hand());
                 let mut entries = self.in_hand(&hand, |dialog, i| (Some(i) != played).then(|| dialog.folds(hand[i])));
                 if let (true, Some(&top)) = (payment.discard, table.discards.last()) {
-                    let about = format!("{}{}", self.folds(top), if self.choice.discard { " ×" } else { "" });
+                    let about = format!("{}{}", self.folds(top), if self.talk.choice.discard { " ×" } else { "" });
                     entries.push(Entry { about, ..Entry::new('+', top) });
                 }
-                board::brief(self.desk, &self.teller, &entries)
+                board::brief(self.desk, &self.talk.teller, &entries)
             }
             Ask::PickAny { which, .. } => {
                 let legal = |card: Species| which != Which::RicePaper || card.is_rice_paper();
                 let entries = self.in_hand(&hand, |dialog, i| legal(hand[i]).then(|| dialog.folds(hand[i])));
-                board::brief(self.desk, &self.teller, &entries)
+                board::brief(self.desk, &self.talk.teller, &entries)
             }
             Ask::HandCheck { .. } => {
                 let entries = self.in_hand(&hand, |dialog, i| Some(dialog.folds(hand[i])));
-                board::brief(self.desk, &self.teller, &entries)
+                board::brief(self.desk, &self.talk.teller, &entries)
             }
             Ask::Pick { from: from @ (From::Hand(_) | From::RestOfHand), .. } => {
                 let legal = choice::menu(self.sitting);
@@ -85,17 +81,17 @@ impl Dialog<'_, '_> {
                 if let Some(entry) = entries.iter_mut().find(|entry| Some(entry.card) == before) {
                     entry.about.push_str(" ×");
                 }
-                board::brief(self.desk, &self.teller, &entries)
+                board::brief(self.desk, &self.talk.teller, &entries)
             }
             Ask::Play { terms, .. } if terms.from == Source::Line => {
                 let legal = |card: &Species| Playing { card: *card, from: Source::Line }.legal(self.sitting).is_some();
                 let legal: Vec<_> = table.line.iter().copied().filter(legal).collect();
-                board::line(self.desk, self.sitting, &self.teller, &legal)
+                board::line(self.desk, self.sitting, &self.talk.teller, &legal)
             }
             Ask::Play { terms, .. } => {
                 if terms.instead == Instead::TakeFromLine {
                     let legal = choice::menu(self.sitting);
-                    board::line(self.desk, self.sitting, &self.teller, &legal)?;
+                    board::line(self.desk, self.sitting, &self.talk.teller, &legal)?;
                 }
                 let prices: Vec<_> =
                     hand.iter().map(|&card| self.price(Playing { card, from: Source::Hand })).collect();
@@ -104,21 +100,21 @@ impl Dialog<'_, '_> {
                 if let Some((top, about)) = top.and_then(|top| Some((top, self.price(top)?))) {
                     entries.push(Entry { about, ..Entry::new('+', top.card) });
                 }
-                board::brief(self.desk, &self.teller, &entries)
+                board::brief(self.desk, &self.talk.teller, &entries)
             }
             Ask::PickGroup { .. } | Ask::Pick { from: From::Line(_), .. } => {
                 let legal = choice::menu(self.sitting);
-                board::line(self.desk, self.sitting, &self.teller, &legal)
+                board::line(self.desk, self.sitting, &self.talk.teller, &legal)
             }
             Ask::Pick { .. } => {
                 let cards = choice::menu(self.sitting);
-                board::list(self.desk, self.sitting, &self.teller, &cards)
+                board::list(self.desk, self.sitting, &self.talk.teller, &cards)
             }
-            Ask::PickSpot { spot, .. } => board::spots(self.desk, self.sitting, &self.teller, spot),
+            Ask::PickSpot { spot, .. } => board::spots(self.desk, self.sitting, &self.talk.teller, spot),
             Ask::PickPlayer { .. } => {
                 for (i, seat) in choice::players(self.sitting).into_iter().enumerate() {
-                    let cards = self.teller.phrases.board_cards(self.sitting.state().hand_size(seat));
-                    self.desk.line(&format!("  {:>2} {} · {cards}", i + 1, self.teller.names[seat.index()]))?;
+                    let cards = self.talk.teller.phrases.board_cards(self.sitting.state().hand_size(seat));
+                    self.desk.line(&format!("  {:>2} {} · {cards}", i + 1, self.talk.teller.names[seat.index()]))?;
                 }
                 Ok(())
             }
@@ -132,7 +128,7 @@ impl Dialog<'_, '_> {
         for (at, mut entry) in board::hand_entries(hand) {
             let Some(text) = about(self, at) else { continue };
             // All rice paper has one key, so one mark for each that is chosen.
-            let chosen = self.choice.picked.iter().filter(|&&p| (at..at + entry.count).contains(&p)).count();
+            let chosen = self.talk.choice.picked.iter().filter(|&&p| (at..at + entry.count).contains(&p)).count();
             let mark = if chosen == 0 { String::new() } else { format!(" {}", "×".repeat(chosen)) };
             entry.about = format!("{text}{mark}");
             entries.push(entry);
@@ -141,12 +137,12 @@ impl Dialog<'_, '_> {
     }
 
     fn folds(&self, card: Species) -> String {
-        format!(" {}", self.teller.phrases.brief_folds(self.teller.edition.facts(card).folds))
+        format!(" {}", self.talk.teller.phrases.brief_folds(self.talk.teller.edition.facts(card).folds))
     }
 
     /// What the card costs if it is played now; nothing if it can't be.
     fn price(&mut self, playing: Playing) -> Option<String> {
-        let say = self.teller.phrases;
+        let say = self.talk.teller.phrases;
         let play = playing.legal(self.sitting)?;
         let price = match self.sitting.price(play) {
             None => say.brief_free(),
@@ -158,26 +154,26 @@ impl Dialog<'_, '_> {
 
     /// Which keys do what.
     fn hints(&mut self, ask: Ask) -> Vec<String> {
-        let say = self.teller.phrases;
+        let say = self.talk.teller.phrases;
         let mut hints = match ask {
-            _ if self.choice.playing.is_some() => vec![say.hint_side()],
+            _ if self.talk.choice.playing.is_some() => vec![say.hint_side()],
             Ask::Action { .. } => self.action_hints(),
             Ask::Play { terms, .. } if terms.instead == Instead::TakeFromLine => {
                 vec![say.hint_take_letter(), say.hint_play_number()]
             }
             Ask::Play { terms, .. } if terms.from == Source::Line => vec![say.hint_play_letter()],
             Ask::Play { .. } => vec![say.hint_play_number()],
-            Ask::Pay { .. } if self.sitting.moves().len() == 1 && !self.choice.is_begun() => {
+            Ask::Pay { .. } if self.sitting.moves().len() == 1 && !self.talk.choice.is_begun() => {
                 let only = self.sitting.moves().first().copied();
                 let top = self.sitting.state().top_discard();
                 let cards = match only {
-                    Some(Move::Pay(cards)) => self.teller.cards(&cards),
-                    Some(Move::PayWithDiscard(cards)) => self.teller.nouns(cards.iter().chain(top)),
+                    Some(Move::Pay(cards)) => self.talk.teller.cards(&cards),
+                    Some(Move::PayWithDiscard(cards)) => self.talk.teller.nouns(cards.iter().chain(top)),
                     _ => Default::default(),
                 };
                 vec![say.hint_only_payment(&cards)]
             }
-            Ask::Pay { .. } if !self.choice.is_begun() && self.sitting.check(Move::Pay(Cards::NONE)).is_ok() => {
+            Ask::Pay { .. } if !self.talk.choice.is_begun() && self.sitting.check(Move::Pay(Cards::NONE)).is_ok() => {
                 vec![say.hint_pay(), say.hint_pay_nothing()]
             }
             Ask::Pay { .. } => vec![say.hint_pay()],
@@ -197,15 +193,15 @@ impl Dialog<'_, '_> {
             Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => Vec::new(),
         };
         let may_decline = self.sitting.check(Move::No).is_ok() && !matches!(ask, Ask::Confirm { .. });
-        hints.extend((may_decline && self.choice.playing.is_none()).then(|| say.hint_no()));
-        let can_undo = self.choice.is_begun() || self.sitting.can_undo();
+        hints.extend((may_decline && self.talk.choice.playing.is_none()).then(|| say.hint_no()));
+        let can_undo = self.talk.choice.is_begun() || self.sitting.can_undo();
         hints.extend((can_undo && !matches!(ask, Ask::Action { .. })).then(|| say.hint_undo()));
         hints.push(say.hint_help());
         hints
     }
 
     fn action_hints(&mut self) -> Vec<String> {
-        let say = self.teller.phrases;
+        let say = self.talk.teller.phrases;
         let view = self.sitting.view();
         let keys = |list: Vec<String>| list.join(" ");
         let rule = self.sitting.state().draw_rule(self.sitting.seat());
@@ -225,16 +221,10 @@ impl Dialog<'_, '_> {
             hints.extend(rule.any_single.then(|| say.hint_draw_single()));
         }
         hints.extend((!play.is_empty()).then(|| say.hint_play(&keys(play))));
-        hints.extend(top.map(|top| say.hint_play_discard(self.teller.noun(top.card).one)));
+        hints.extend(top.map(|top| say.hint_play_discard(self.talk.teller.noun(top.card).one)));
         hints.extend((!special.is_empty()).then(|| say.hint_special(&keys(special))));
         hints
     }
-}
-
-/// A short hint that is not broken over two lines.
-fn together(hint: &str) -> String {
-    let hint = hint.trim_end_matches('.');
-    if columns(hint) <= 24 { hint.replace(' ', NO_BREAK) } else { hint.to_owned() }
 }
 
 /// The card whose text explains the question; other questions say all there is to say themselves.

@@ -1,0 +1,35 @@
+//! What a player is asked, in words.
+
+use islands::{Ask, Brush};
+
+use super::IslandsTeller;
+use super::names::word;
+
+impl IslandsTeller<'_> {
+    /// The question.
+    #[must_use]
+    pub fn ask(&self, ask: Ask) -> String {
+        let say = self.phrases;
+        match ask {
+            Ask::Keep => say.islands_ask_keep(),
+            Ask::Bid { card, least } => match self.card(card) {
+                (Some(shape), colouring) => say.islands_ask_bid(colouring.word(), least, card, &shape),
+                (None, colouring) => say.islands_ask_bid_choice(colouring.word(), least, card),
+            },
+            Ask::Shape { source } => say.islands_ask_shape(word(source)),
+            Ask::Paint { source, brush, colours } => {
+                let (colour, source) = (&self.in_colours(colours), word(source));
+                match brush {
+                    Brush::Square => say.islands_ask_square(colour, source),
+                    Brush::Whole(shape) => say.islands_ask_whole(colour, &self.shape(shape), source),
+                    Brush::First(shape) => say.islands_ask_first(colour, &self.shape(shape), source),
+                    Brush::Second(shape) => say.islands_ask_second(colour, &self.shape(shape)),
+                }
+            }
+            Ask::Richest { coins } => say.islands_ask_richest(coins),
+            Ask::Token { landmark } => say.islands_ask_token(landmark.word()),
+            // Chance is not spoken to.
+            Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } => String::new(),
+        }
+    }
+}

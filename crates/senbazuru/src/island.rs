@@ -1,0 +1,89 @@
+//! The islands: listed, drawn, and compared.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`grid`] | an island as a grid of letters |
+//! | [`list`] | `island list`: the table |
+//! | [`one`] | `island NAME`: an island in full |
+//! | [`balance`] | `island balance`: what sheets are worth |
+//! | [`json`] | islands as JSON |
+
+mod balance;
+pub mod grid;
+mod json;
+mod list;
+mod one;
+
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+use islands::atlas::Kind;
+use phrases::Phrases;
+
+use crate::cli::SheetFiles;
+use crate::out::Stop;
+use crate::speech::Speech;
+
+/// Examples for the help.
+pub const HELP: &str = "Examples:
+  senbazuru island                               (a table of all islands)
+  senbazuru island list --kind near --lang it
+  senbazuru island heron bay                     (one island; a sheet shows both of its islands)
+  senbazuru island --sheets mine                 (those of the files mine/*.txt too)
+  senbazuru island my_sheet --sheets mine
+  senbazuru island balance --games 2000          (what the sheets are worth in play)
+
+Small letters are paint, capitals are landmarks; the drawing explains its signs.";
+
+/// Options of `island`.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct Options {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// An island or a sheet, by its name.
+    #[arg(value_name = "NAME", conflicts_with = "kind")]
+    name: Vec<String>,
+    #[command(flatten)]
+    list: list::Listing,
+}
+
+/// What to do with the islands.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Print a table of the islands.
+    List(list::Listing),
+    /// Play games and compare what the sheets are worth.
+    #[command(after_help = balance::HELP)]
+    Balance(balance::Options),
+}
+
+/// What most forms of the command take.
+#[derive(Debug, Args)]
+struct Common {
+    #[command(flatten)]
+    speech: Speech,
+    #[command(flatten)]
+    sheets: SheetFiles,
+    /// Print one line of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Carries out the command.
+pub fn run(options: &Options) -> Result<ExitCode, Stop> {
+    match &options.command {
+        Some(Command::List(list)) => list::run(list),
+        Some(Command::Balance(options)) => balance::run(options),
+        None if options.name.is_empty() => list::run(&options.list),
+        None => one::run(&options.name.join(" "), &options.list.common),
+    }
+}
+
+/// The word for a kind of islands.
+fn kind_word(kind: Kind, phrases: Phrases) -> String {
+    match kind {
+        Kind::Near => phrases.isles_near(),
+        Kind::Far => phrases.isles_far(),
+    }
+}

@@ -1,0 +1,271 @@
+//! Origami Islands in the terminal.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `sitting` | what a game of islands under way is asked |
+//! | `question` | a question as the person sees it |
+//! | `keys` | what can be typed as an answer |
+//! | `choice` | where can be painted, and a choice under way |
+//! | `gain` | what a painting would bring |
+//! | `answer` | from keys to moves |
+//! | `refuse` | why nothing can be painted there |
+//! | `board` | the table as text |
+//! | `result` | the points |
+
+mod answer;
+mod board;
+mod choice;
+mod gain;
+mod keys;
+mod question;
+mod refuse;
+mod result;
+mod sitting;
+
+use std::io;
+
+use anstyle::Style;
+use islands::{Ask, Kept, Move, Rule, Seen, Setup, Source, State, Variant};
+use phrases::rules::Chapter;
+use phrases::teller::Line;
+use phrases::{IslandsTeller, Phrases, Rules};
+use tabletop::{Illegal, RuleId, Seat, Viewer};
+
+use super::dialog::{self, Talk};
+use crate::bot::BotName;
+use crate::speech::shown;
+use answer::Answer;
+use choice::Choice;
+pub use result::{PointsLine, points};
+pub use sitting::Sitting;
+
+/// What a conversation knows of a game of islands.
+pub struct Islands<'a> {
+    phrases: Phrases,
+    setup: Setup,
+    names: &'a [String],
+    bots: &'a [BotName],
+    seat: Seat,
+    /// The sheets everybody keeps, once all have chosen.
+    kept: Vec<Option<Kept>>,
+    choice: Choice,
+    /// The rule the last refusal cited.
+    refused: Option<Rule>,
+    /// The round in which the person's islands were last drawn to bid.
+    drawn_in: u8,
+    /// Have the signs of a painted island been explained?
+    explained: bool,
+}
+
+/// A conversation about a game of islands.
+type Dialog<'a, 'b, 'c> = dialog::Dialog<'a, 'b, Islands<'c>>;
+
+impl<'a> Islands<'a> {
+    /// About that game, in the language of `phrases`; the players have these names, and bots play like this.
+    pub fn new(sitting: &Sitting, phrases: Phrases, names: &'a [String], bots: &'a [BotName]) -> Self {
+        let mut talk = Self {
+            phrases,
+            setup: sitting.setup(),
+            names,
+            bots,
+            seat: sitting.seat(),
+            kept: Vec::new(),
+            choice: Choice::default(),
+            refused: None,
+            drawn_in: 0,
+            explained: false,
+        };
+        talk.look_at(sitting);
+        talk
+    }
+
+    /// What is said first.
+    pub fn welcome(&self, others: &str, seed: u64) -> String {
+        let text = self.phrases.islands_welcome(self.setup.players(), others, &seed.to_string());
+        match self.setup.variant() {
+            Variant::Standard => text,
+            variant => format!("{text} {}", self.phrases.islands_welcome_variant(&self.phrases.variant(variant))),
+        }
+    }
+
+    /// Takes in which sheets everybody keeps.
+    fn look_at(&mut self, sitting: &Sitting) {
+        self.kept = sitting.view().table.seats.iter().map(|seat| seat.kept).collect();
+    }
+
+    /// Who speaks.
+    fn teller(&self) -> IslandsTeller<'_> {
+        let Self { phrases, setup, names, .. } = *self;
+        IslandsTeller { phrases, setup, names, kept: &self.kept, reader: Viewer::Seat(self.seat) }
+    }
+
+    /// What a player is called in lists.
+    fn name(&self, seat: Seat) -> String {
+        if seat == self.seat { self.phrases.board_you() } else { self.names[seat.index()].clone() }
+    }
+
+    /// The player who is called so: by name, by seat, or "you".
+    fn player(&self, name: &str) -> Option<Seat> {
+        let wanted = name.trim().to_lowercase();
+        let is = |seat: &Seat| {
+            let known = [seat.to_string(), self.names[seat.index()].to_lowercase(), self.name(*seat).to_lowercase()];
+            known.contains(&wanted)
+        };
+        Seat(0).round(self.setup.players()).find(is)
+    }
+}
+
+impl Talk for Islands<'_> {
+    type Game = State;
+
+    fn phrases(&self) -> Phrases {
+        self.phrases
+    }
+
+    fn log(&self, seen: &[Seen], from: usize) -> Vec<Line> {
+        self.teller().log(seen, from)
+    }
+
+    fn refused(&mut self, ask: Ask, m: Move, illegal: Illegal<Rule>) -> String {
+        self.refused = Some(illegal.rule);
+        self.teller().refusal(Some(ask), m, illegal)
+    }
+
+    fn is_begun(&self) -> bool {
+        self.choice.is_begun()
+    }
+
+    fn clear(&mut self) {
+        self.choice = Choice::default();
+    }
+
+    fn help(&self) -> String {
+        self.phrases.islands_help()
+    }
+
+    fn chapters(&self) -> Vec<&'static Chapter> {
+        Rules::islands(self.phrases.language()).chapters.iter().collect()
+    }
+
+    /// A number alone is one of a rule of this game.
+    fn rule_named(id: &str) -> String {
+        if id.starts_with(|c: char| c.is_ascii_digit()) { format!("I-{id}") } else { id.to_owned() }
+    }
+
+    fn options(&self) -> String {
+        match self.bots {
+            bots if bots.iter().all(|&bot| bot == BotName::GREEDY) => String::new(),
+            [first, rest @ ..] if rest.iter().all(|bot| bot == first) => format!(" --bots {}", first.word()),
+            bots => format!(" --bots {}", bots.iter().map(|bot| bot.word()).collect::<Vec<_>>().join(",")),
+        }
+    }
+
+    fn question(dialog: &mut Dialog, ask: Ask) -> io::Result<()> {
+        dialog.question(ask)
+    }
+
+    fn typed(dialog: &mut Dialog, ask: Ask, line: &str) -> io::Result<()> {
+        match dialog.read(ask, line) {
+            Answer::Move(m) => dialog.answer(ask, &[m]),
+            Answer::Say(text) => dialog.desk.say(&text, 0),
+            Answer::Refused(text, rule) => {
+                dialog.talk.refused = Some(rule);
+                dialog.desk.say(&text, 0)
+            }
+            Answer::Ask => Ok(()),
+        }
+    }
+
+    /// Why an answer would be refused; without one, the rule behind the last refusal, or behind the question.
+    fn why(dialog: &mut Dialog, answer: &str) -> io::Result<()> {
+        let Some(ask) = dialog.sitting.asked() else { return Ok(()) };
+        if answer.is_empty() {
+            let rule = dialog.talk.refused.unwrap_or_else(|| rule_of(ask));
+            return dialog.rules(rule.id());
+        }
+        let before = dialog.talk.choice.clone();
+        let read = dialog.read(ask, answer);
+        dialog.talk.choice = before;
+        let refused = match read {
+            Answer::Move(m) => {
+                let illegal = dialog.sitting.check(m).err();
+                illegal.map(|illegal| (dialog.talk.teller().refusal(Some(ask), m, illegal), illegal.rule))
+            }
+            Answer::Refused(text, rule) => Some((text, rule)),
+            Answer::Say(text) => return dialog.desk.say(&text, 0),
+            Answer::Ask => None,
+        };
+        match refused {
+            Some((text, rule)) => {
+                dialog.desk.say(&text, 0)?;
+                dialog.rules(rule.id())
+            }
+            None => dialog.desk.say(&dialog.talk.phrases.islands_why_can(), 0),
+        }
+    }
+
+    /// The card that is auctioned, or the one with that number; all of them while there is none.
+    fn card(dialog: &mut Dialog, name: &str) -> io::Result<()> {
+        let cards = match (name, dialog.sitting.view().table.card) {
+            ("", Some(card)) => card..=card,
+            ("", None) => 1..=6,
+            (name, _) => match name.parse() {
+                Ok(card @ 1..=6) => card..=card,
+                _ => return dialog.desk.say(&dialog.talk.phrases.islands_no_such_card(&shown(name)), 0),
+            },
+        };
+        cards.into_iter().try_for_each(|card| board::card(dialog.desk, &dialog.talk.teller(), card))
+    }
+
+    fn board(dialog: &mut Dialog, part: &str) -> io::Result<()> {
+        let talk = &dialog.talk;
+        if part.is_empty() {
+            return dialog.board(None);
+        }
+        match talk.player(part) {
+            Some(seat) => dialog.board(Some(seat)),
+            None => {
+                let names: Vec<_> = Seat(0).round(talk.setup.players()).map(|seat| talk.name(seat)).collect();
+                dialog.desk.say(&talk.phrases.islands_no_such_player(&names.join(", "), &shown(part)), 0)
+            }
+        }
+    }
+
+    fn points(dialog: &mut Dialog) -> io::Result<()> {
+        dialog.talk.look_at(dialog.sitting);
+        for PointsLine { text, indent, strong } in points(dialog.sitting.state(), &dialog.talk.teller()) {
+            let text = if strong { dialog.desk.styled(Style::new().bold(), &text) } else { text };
+            dialog.desk.say(&text, indent)?;
+        }
+        Ok(())
+    }
+}
+
+impl Dialog<'_, '_, '_> {
+    /// What a line means as an answer.
+    fn read(&mut self, ask: Ask, line: &str) -> Answer {
+        let mut choice = std::mem::take(&mut self.talk.choice);
+        let answer = answer::read(self.sitting, &self.talk, &mut choice, ask, line);
+        self.talk.choice = choice;
+        answer
+    }
+}
+
+/// The rule a question comes from.
+const fn rule_of(ask: Ask) -> Rule {
+    match ask {
+        Ask::Deal | Ask::Keep => Rule::KeepTwo,
+        Ask::Lot => Rule::Players,
+        Ask::AuctionDie => Rule::Rounds,
+        Ask::Bid { .. } => Rule::Bids,
+        Ask::Shape { source: Source::Grove } => Rule::GroveInDetail,
+        Ask::Shape { .. } => Rule::ShapeOrder,
+        Ask::ColourDie { .. } => Rule::OneColour,
+        Ask::Paint { source: Source::Square, .. } => Rule::Others,
+        Ask::Paint { source: Source::CoalPit, .. } => Rule::CoalPit,
+        Ask::Paint { source: Source::Auction, .. } => Rule::Winner,
+        Ask::Paint { source: Source::Grove, .. } => Rule::Grove,
+        Ask::Richest { .. } => Rule::Volcano,
+        Ask::Token { .. } => Rule::TakeToken,
+    }
+}
