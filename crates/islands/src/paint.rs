@@ -129,7 +129,7 @@ impl Player {
         shape: Shape,
         atlas: &'static Atlas,
     ) -> bool {
-        let mut after = self.clone();
+        let mut after = *self;
         after.put(nth, first, colour, atlas);
         let island = self.island(nth, atlas);
         let lighthouses = after.surrounded_by(nth, first, atlas).and(island.at(Landmark::Lighthouse));

@@ -94,8 +94,8 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// One player.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+/// One player. (`Copy`, like all parts of a position: cloning one is then copying its bytes.)
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Player {
     pub(crate) paint: [Paint; ISLANDS],
     /// By island: outlines filled, in their own colour and in another one; a bit for each outline.
@@ -155,7 +155,7 @@ impl Paint {
 }
 
 /// What a painting action has caused, by island.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Pending {
     /// Landmarks surrounded.
     pub(crate) surrounded: [Squares; ISLANDS],
@@ -168,7 +168,7 @@ pub(crate) struct Pending {
 /// A stack of groves, each an island (two bits) and a square (six).
 ///
 /// A grove is surrounded once, so no more wait than there are.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Groves {
     list: [u8; MAX_GROVES * ISLANDS],
     count: u8,
@@ -227,7 +227,7 @@ impl State {
         Self {
             atlas: setup.atlas(),
             sheets: setup.sheets(),
-            players: std::array::from_fn(|_| player.clone()),
+            players: [player; MAX_PLAYERS as usize],
             pending: Pending::default(),
             groves: Groves::default(),
             bid: 0,

@@ -210,7 +210,11 @@ impl Reader<'_> {
 
     /// The place that holds these squares, if there is but one.
     fn named_place(&mut self, island: Option<u16>, squares: Squares, colour: Option<Colour>) -> Answer {
-        let nth = island.map(|n| Nth(u8::try_from(n.wrapping_sub(1)).unwrap_or(u8::MAX)));
+        let nth = match island.map(|n| u8::try_from(n).ok().and_then(|n| n.checked_sub(1)).ok_or(n)) {
+            None => None,
+            Some(Ok(nth)) => Some(Nth(nth)),
+            Some(Err(number)) => return self.no_entry(number),
+        };
         let colour = colour.or(self.choice.colour);
         let fits = |place: &Place| {
             nth.is_none_or(|nth| nth == place.island)
