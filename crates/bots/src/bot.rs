@@ -6,7 +6,7 @@ use tabletop::{Game, Stream};
 ///
 /// A bot gets no position, so it can't look at what is hidden from its seat:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0308
 /// use bots::Bot;
 /// use islands::{Move, State};
 ///

@@ -16,7 +16,7 @@ const POOR: u16 = 10;
 const MARK: u8 = 2;
 
 /// What only the solo game has.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Solo {
     /// Levels researched, by technology.
     pub(crate) levels: [u8; Technology::ALL.len()],
@@ -112,6 +112,12 @@ impl State {
     #[must_use]
     pub const fn dice(&self) -> (Purpose, [u8; 2]) {
         (self.solo.purpose, self.solo.dice)
+    }
+
+    /// The islands in the order they were started, which Expancing goes by (I-13.6).
+    #[must_use]
+    pub fn started(&self) -> &[Nth] {
+        &self.solo.started[..usize::from(self.solo.started_count)]
     }
 
     /// Where the die that is asked for belongs; `None` if none is, or in a game for several.

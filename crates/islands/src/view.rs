@@ -3,13 +3,13 @@
 use tabletop::{Asked, Game, Seat, Seats, Viewer};
 
 use crate::asks::{Ask, Kept, Nth, Side};
-use crate::atlas::{Atlas, Island, Landmark, SheetId};
+use crate::atlas::{Atlas, Island, Landmark, Shape, SheetId};
 use crate::bits::Squares;
-use crate::colour::Colour;
+use crate::colour::{Colour, Colours};
 use crate::event::{Seen, TwoSheets};
 use crate::setup::{Setup, Variant};
 use crate::state::{Stage, State};
-use crate::technology::{Moment, Technology};
+use crate::technology::{Moment, Purpose, Technology};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,6 +127,24 @@ impl View {
             position.players[seat.index()].choice = None;
         }
         Self { viewer, setup: state.setup(), table: Table::of(state, viewer), asked: state.asked(), position }
+    }
+
+    /// The dice of the roll under way in the solo game, and what it is for; those not rolled are 0.
+    #[must_use]
+    pub const fn dice(&self) -> (Purpose, [u8; 2]) {
+        self.position.dice()
+    }
+
+    /// The shape that is about to be painted, once it is known, and the colours it may get.
+    #[must_use]
+    pub const fn at_hand(&self) -> (Option<Shape>, Colours) {
+        (self.position.shape, self.position.colours)
+    }
+
+    /// The islands of the solo player in the order they were started (I-13.6).
+    #[must_use]
+    pub fn started(&self) -> &[Nth] {
+        self.position.started()
     }
 }
 

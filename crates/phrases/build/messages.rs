@@ -33,7 +33,7 @@ pub const NAMES: [(Kind, &[&str]); 5] = [
         Kind::Number,
         &[
             "n", "folds", "least", "most", "got", "cost", "score", "left", "deck", "discards", "count", "worth",
-            "place", "number", "coins", "tokens", "round", "rounds",
+            "place", "number", "coins", "tokens", "round", "rounds", "level",
         ],
     ),
     (
@@ -70,6 +70,9 @@ pub const NAMES: [(Kind, &[&str]); 5] = [
             "square",
             "squares",
             "sum",
+            "purpose",
+            "moment",
+            "rank",
         ],
     ),
 ];

@@ -139,5 +139,13 @@ islands! {
     printed term_islands_access term_islands_access_means
     ours term_islands_reading_order term_islands_reading_order_means
     printed term_islands_catch_up term_islands_catch_up_means
+    ours term_islands_solo_game term_islands_solo_game_means
+    printed term_islands_action_step term_islands_action_step_means
+    printed term_islands_technology term_islands_technology_means
+    printed term_islands_level term_islands_level_means
+    printed term_islands_research term_islands_research_means
+    ours term_islands_closed term_islands_closed_means
+    ours term_islands_connected_squares term_islands_connected_squares_means
+    ours term_islands_rank term_islands_rank_means
     ours term_islands_reconstructed term_islands_reconstructed_means
 }

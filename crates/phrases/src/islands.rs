@@ -1,10 +1,12 @@
 //! Events, questions and refusals of Origami Islands in words, for one reader; and the names of its things.
 
 mod ask;
+mod drawing;
 mod log;
 mod names;
 mod refuse;
 mod score;
+mod solo;
 
 use islands::atlas::{Colouring, Island};
 use islands::{Colours, Kept, Nth, Seen, Setup, Shape, Square, Squares};
@@ -15,6 +17,7 @@ use crate::person::Person;
 use crate::say::Phrases;
 
 pub use crate::teller::Line;
+pub use drawing::{DrawingWords, drawing_words};
 pub use score::ScoreLine;
 
 /// Tells one reader about one game of Origami Islands.
@@ -73,11 +76,11 @@ impl IslandsTeller<'_> {
 
     /// The sheets a player keeps. If there are only two, everybody has these (I-2.2).
     fn kept_by(&self, seat: Seat) -> Option<Kept> {
-        let mut sheets = self.setup.sheets().iter();
-        match (sheets.next(), sheets.next(), sheets.next()) {
-            (Some(first), Some(second), None) => Some(Kept(first, second)),
-            _ => self.kept.get(seat.index()).copied().flatten(),
-        }
+        let known = self.kept.get(seat.index()).copied().flatten();
+        known.or_else(|| match *self.setup.in_order() {
+            [first, second] => Some(Kept(first, second)),
+            _ => None,
+        })
     }
 
     /// A shape by the number of its card, and by its form if that has a name: "shape 3 (the L)".

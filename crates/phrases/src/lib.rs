@@ -28,7 +28,7 @@ pub mod say;
 pub mod sheets;
 pub mod teller;
 
-pub use self::islands::IslandsTeller;
+pub use self::islands::{DrawingWords, IslandsTeller, drawing_words};
 pub use lexicon::Lexicon;
 pub use noun::Nouns;
 pub use person::Person;

@@ -4,6 +4,7 @@ use islands::{Ask, Brush};
 
 use super::IslandsTeller;
 use super::names::word;
+use super::solo::moment_word;
 
 impl IslandsTeller<'_> {
     /// The question.
@@ -24,12 +25,16 @@ impl IslandsTeller<'_> {
                     Brush::Whole(shape) => say.islands_ask_whole(colour, &self.shape(shape), source),
                     Brush::First(shape) => say.islands_ask_first(colour, &self.shape(shape), source),
                     Brush::Second(shape) => say.islands_ask_second(colour, &self.shape(shape)),
+                    Brush::Free(squares) => say.islands_ask_free(colour, squares),
                 }
             }
             Ask::Richest { coins } => say.islands_ask_richest(coins),
             Ask::Token { landmark } => say.islands_ask_token(landmark.word()),
+            Ask::Technology { moment } => say.islands_ask_technology(moment_word(moment)),
+            Ask::Research => say.islands_ask_research(),
+            Ask::FormFirst => say.islands_ask_form_first(),
             // Chance is not spoken to.
-            Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } => String::new(),
+            Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } | Ask::SoloDie { .. } => String::new(),
         }
     }
 }

@@ -60,16 +60,18 @@ impl IslandsTeller<'_> {
             (Seen::TokenReturned { .. }, Some(&Seen::Takes { seat, from, coins })) => {
                 sentences = vec![say.islands_returns_and_takes(coins, &self.person(from), &self.person(seat))];
             }
-            (Seen::TokenReturned { .. }, Some(Seen::TakesNothing { .. })) => {
+            (Seen::TokenReturned { .. }, Some(Seen::TakesNothing { .. } | Seen::VolcanoGives { .. }))
+            | (Seen::Uses { .. }, Some(Seen::MarkerStays)) => {
                 sentences.extend(self.sentence(events, at + 1));
             }
+            (Seen::Rolled { .. } | Seen::Uses { .. }, _) => return self.dice_together(events, at),
             _ => return (1, sentences),
         }
         (2, sentences)
     }
 
     /// What event number `at` says, unless a later one says it again.
-    fn sentence(&self, events: &[Seen], at: usize) -> Option<String> {
+    pub(super) fn sentence(&self, events: &[Seen], at: usize) -> Option<String> {
         let say = self.phrases;
         let person = |seat| self.person(seat);
         let island = |seat, nth| self.island_told(&events[..at], seat, nth);
@@ -80,10 +82,19 @@ impl IslandsTeller<'_> {
             Seen::Chose { seat, kept: Some(kept) } => say.islands_chose(&self.sheets(&kept), &person(seat)),
             Seen::Chose { seat, kept: None } => say.islands_chose_unseen(&person(seat)),
             Seen::Keeps { seat, kept } => say.islands_keeps(&self.sheets(&kept), &person(seat)),
+            // There is nobody else, so nothing is told.
+            Seen::FirstPlayer { .. } if self.setup.is_solo() => return None,
             Seen::FirstPlayer { seat } => say.islands_first_player(&person(seat)),
+            Seen::Round { round, colour, .. } if self.setup.is_solo() => {
+                say.islands_solo_round(colour.word(), SPACES as i64, round)
+            }
             Seen::Round { round, colour, first } => {
                 say.islands_round(colour.word(), round, SPACES as i64, &person(first))
             }
+            Seen::Card { card } if self.setup.is_solo() => match self.card(card) {
+                (Some(shape), colouring) => say.islands_solo_card(colouring.word(), card, &shape),
+                (None, colouring) => say.islands_solo_card_choice(colouring.word(), card),
+            },
             Seen::Card { card } => match self.card(card) {
                 (Some(shape), colouring) => say.islands_card(colouring.word(), card, &shape),
                 (None, colouring) => say.islands_card_choice(colouring.word(), card),
@@ -91,6 +102,7 @@ impl IslandsTeller<'_> {
             Seen::Bids { seat, coins } => say.islands_bids(coins, &person(seat)),
             Seen::Passes { seat, unable: false } => say.islands_passes(&person(seat)),
             Seen::Passes { seat, unable: true } => say.islands_passes_unable(&person(seat)),
+            Seen::Wins { seat, coins } if self.setup.is_solo() => say.islands_solo_wins(coins, &person(seat)),
             Seen::Wins { seat, coins } => say.islands_wins(coins, &person(seat)),
             Seen::NoWinner => say.islands_no_winner(),
             Seen::Chooses { seat, source, shape, only: false } => {
@@ -99,6 +111,8 @@ impl IslandsTeller<'_> {
             Seen::Chooses { seat, source, shape, only: true } => {
                 say.islands_chooses_only(&self.shape(shape), word(source), &person(seat))
             }
+            // The roll before has told it.
+            Seen::ColourRolled { .. } if at > 0 && matches!(events[at - 1], Seen::Rolled { .. }) => return None,
             Seen::ColourRolled { seat, die, colour, .. } => {
                 say.islands_colour_rolled(colour.word(), die, &person(seat))
             }
@@ -120,10 +134,18 @@ impl IslandsTeller<'_> {
             Seen::NoToken { seat, landmark } => say.islands_no_token(landmark.word(), &person(seat)),
             Seen::TokenReturned { seat } => say.islands_token_returned(&person(seat)),
             Seen::Takes { seat, from, coins } => say.islands_takes(coins, &person(from), &person(seat)),
+            Seen::TakesNothing { seat, .. } if self.setup.is_solo() => say.islands_volcano_too_rich(&person(seat)),
             Seen::TakesNothing { seat, richest: true } => say.islands_richest(&person(seat)),
             Seen::TakesNothing { seat, richest: false } => say.islands_nobody_has_coins(&person(seat)),
             Seen::Fills { seat, island: nth, square, coins } => self.fills(seat, &island(seat, nth), square, coins),
             Seen::Income { seat, gold, volcanoes, coins } => self.income(seat, gold, volcanoes.into(), coins),
+            Seen::Rolled { die, .. } => self.rolled(&events[..=at], die),
+            Seen::Carrambah { bid, won } => self.carrambah(&events[..at], bid, won),
+            Seen::Researches { technology, level } => self.researches(technology, level),
+            Seen::Uses { used, coins } => self.uses(&events[..at], used, coins),
+            Seen::VolcanoGives { coins } => say.islands_volcano_gives(coins, &self.solo_player()),
+            Seen::MarkerStays => say.islands_marker_stays(),
+            Seen::Ends if self.setup.is_solo() => say.islands_solo_ends(),
             Seen::Ends => say.islands_ends(),
         };
         Some(text)

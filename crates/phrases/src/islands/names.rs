@@ -67,5 +67,6 @@ pub(super) const fn word(source: Source) -> &'static str {
         Source::CoalPit => "coal-pit",
         Source::Auction => "auction",
         Source::Grove => "grove",
+        Source::Expancing => "expancing",
     }
 }

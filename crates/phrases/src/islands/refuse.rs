@@ -40,6 +40,7 @@ impl IslandsTeller<'_> {
             (Why::Needs { least, got, .. }, Rule::Bids) if got < least => say.islands_refuse_bid_low(got, least),
             (Why::Needs { most, got, .. }, Rule::Bids) => say.islands_refuse_bid_high(got, most),
             (Why::Needs { least, got, .. }, Rule::EmptySquares) => say.islands_refuse_square_count(got, least),
+            (Why::Needs { least, got, .. }, Rule::Expancing) => say.islands_refuse_square_count(got, least),
             // Only chance is told so.
             (Why::Needs { least, most, got }, _) => say.islands_refuse_number(got, least, most),
             (_, Rule::SecondHalf) => say.islands_refuse_second_half(),
@@ -54,6 +55,8 @@ impl IslandsTeller<'_> {
                 Move::Paint { island, colour, squares } => {
                     self.painting(ask, island, squares, Colours::only(colour), rule, why)
                 }
+                Move::Use(used) => self.unusable(ask, used, rule),
+                Move::Research(technology) => self.not_researched(technology),
                 _ => self.by_title(rule),
             },
         }
@@ -71,7 +74,12 @@ impl IslandsTeller<'_> {
             Some(Ask::Paint { .. }) => say.islands_refuse_paint(),
             Some(Ask::Richest { .. }) => say.islands_refuse_richest(),
             Some(Ask::Token { .. }) => say.islands_refuse_token(),
-            Some(Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. }) | None => self.by_title(rule),
+            Some(Ask::Technology { .. }) => say.islands_refuse_technology(),
+            Some(Ask::Research) => say.islands_refuse_research(),
+            Some(Ask::FormFirst) => say.islands_refuse_form_first(),
+            Some(Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } | Ask::SoloDie { .. }) | None => {
+                self.by_title(rule)
+            }
         }
     }
 
@@ -104,7 +112,11 @@ impl IslandsTeller<'_> {
                 Brush::Square => say.islands_refuse_square_count(squares.len(), 1),
                 Brush::Whole(shape) => say.islands_refuse_form(&self.shape(shape)),
                 Brush::First(shape) | Brush::Second(shape) => say.islands_refuse_half_form(&self.shape(shape)),
+                Brush::Free(size) => say.islands_refuse_square_count(squares.len(), size),
             },
+            // The island is looked at first, so connected squares are on the wrong one.
+            (Rule::ExpancingInDetail, _) if squares.is_connected() => say.islands_refuse_expancing_island(&island),
+            (Rule::ExpancingInDetail, _) => say.islands_refuse_unconnected(),
             (Rule::FirstPainting, _) => say.islands_refuse_first_painting(&island),
             (Rule::Joined, _) => say.islands_refuse_joined(&island),
             (Rule::NewIsland, _) => say.islands_refuse_new_island(&island),

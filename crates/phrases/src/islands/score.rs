@@ -50,6 +50,6 @@ impl IslandsTeller<'_> {
 }
 
 /// A number with a proper minus.
-fn signed(n: i16) -> String {
+pub(super) fn signed(n: i16) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }

@@ -32,26 +32,35 @@ pub fn kind<K>(event: &Event<K>) -> &'static str {
         Event::TakesNothing { .. } => "takes nothing",
         Event::Fills { .. } => "fills",
         Event::Income { .. } => "income",
+        Event::Rolled { .. } => "rolled",
+        Event::Carrambah { .. } => "carrambah",
+        Event::Researches { .. } => "researches",
+        Event::Uses { .. } => "uses",
+        Event::VolcanoGives { .. } => "volcano gives",
+        Event::MarkerStays => "marker stays",
         Event::Ends => "ends",
     }
 }
 
 /// How many kinds there are.
-pub const KINDS: usize = 27;
+pub const KINDS: usize = 33;
 
 /// Squares by their names.
 pub fn squares(names: &str) -> Squares {
     names.split(' ').filter_map(Square::named).collect()
 }
 
-fn square(name: &str) -> Square {
+pub fn square(name: &str) -> Square {
     Square::named(name).expect("a square")
 }
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
-/// Examples of every kind of event, alone and with others they are told together with. All belong to Akiko, Hana and
+/// Kinds of events that only the solo game has.
+pub const OF_SOLO: [&str; 6] = ["rolled", "carrambah", "researches", "uses", "volcano gives", "marker stays"];
+
+/// Examples of every kind of event of a game for several, alone and with others they are told together with. All belong to Akiko, Hana and
 /// Kenji, who keep the first two sheets.
 pub fn examples() -> Vec<Vec<Event>> {
     let mut all = setting_up();

@@ -119,6 +119,7 @@ islands-paints =
         [you] Du malst { $source ->
             [coal-pit] mit einem Kohleplättchen{" "}
             [grove] dank dem Hain{" "}
+            [expancing] mit Expancing{" "}
            *[other] {""}
         }{ $squares } auf { $island } { $colour ->
             [blue] blau
@@ -128,6 +129,7 @@ islands-paints =
        *[other] { $who } malt { $source ->
             [coal-pit] mit einem Kohleplättchen{" "}
             [grove] dank dem Hain{" "}
+            [expancing] mit Expancing{" "}
            *[other] {""}
         }{ $squares } auf { $island } { $colour ->
             [blue] blau
@@ -148,12 +150,14 @@ islands-gives-up =
             [square] Du verzichtest auf dein Feld.
             [coal-pit] Du verzichtest auf die übrigen Kohlegruben-Felder.
             [grove] Du verzichtest auf die Form des Hains.
+            [expancing] Du verzichtest auf diese Felder von Expancing.
            *[auction] Du verzichtest auf die versteigerte Form.
         }
        *[other] { $source ->
             [square] { $who } verzichtet auf das Feld.
             [coal-pit] { $who } verzichtet auf die übrigen Kohlegruben-Felder.
             [grove] { $who } verzichtet auf die Form des Hains.
+            [expancing] { $who } verzichtet auf diese Felder von Expancing.
            *[auction] { $who } verzichtet auf die versteigerte Form.
         }
     }
@@ -163,12 +167,14 @@ islands-skips =
             [square] Du kannst kein Feld ausmalen, also entfällt das. (I-5.10)
             [coal-pit] Du kannst kein Feld ausmalen, also entfallen deine Kohlegruben-Felder. (I-5.10)
             [grove] Auf deinen Inseln ist kein Platz für die Form des Hains, also entfällt sie. (I-5.10)
+            [expancing] Für die Felder von Expancing gibt es keinen Platz, also entfallen sie. (I-5.10)
            *[auction] Auf deinen Inseln ist kein Platz für die versteigerte Form, also entfällt sie. (I-5.10)
         }
        *[other] { $source ->
             [square] { $who } kann kein Feld ausmalen, also entfällt das. (I-5.10)
             [coal-pit] { $who } kann kein Feld ausmalen, also entfallen die Kohlegruben-Felder. (I-5.10)
             [grove] Auf den Inseln von { $who } ist kein Platz für die Form des Hains, also entfällt sie. (I-5.10)
+            [expancing] Für die Felder von Expancing gibt es keinen Platz, also entfallen sie. (I-5.10)
            *[auction] Auf den Inseln von { $who } ist kein Platz für die versteigerte Form, also entfällt sie. (I-5.10)
         }
     }

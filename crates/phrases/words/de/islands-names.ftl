@@ -40,6 +40,7 @@ islands-source =
         [square] einzelnes Feld
         [coal-pit] Kohlegrube
         [grove] Hain
+        [expancing] Expancing
        *[auction] versteigerte Form
     }
 
@@ -91,6 +92,27 @@ islands-access =
     { $side ->
         [single] beide Häfen
        *[different] nur normaler Hafen
+    }
+
+## What a drawing of an island needs: short words, for a legend.
+
+islands-letter =
+    { $colour ->
+        [blue] B
+        [green] G
+       *[red] R
+    }
+islands-colour-and-season =
+    { $colour ->
+        [blue] blau: Winter
+        [green] grün: Frühling, Sommer
+       *[red] rot: Herbst
+    }
+islands-outline = Umriss
+islands-surrounded =
+    { $side ->
+        [single] einfarbig umschlossen
+       *[different] mehrfarbig umschlossen
     }
 
 ## Points, island by island.

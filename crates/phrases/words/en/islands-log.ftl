@@ -123,6 +123,7 @@ islands-paints =
         }{ $source ->
             [coal-pit] {" "}with a coal-pit token
             [grove] {" "}thanks to the grove
+            [expancing] {" "}with Expancing
            *[other] {""}
         }.
        *[other] { $who } paints { $squares } on { $island } { $colour ->
@@ -132,6 +133,7 @@ islands-paints =
         }{ $source ->
             [coal-pit] {" "}with a coal-pit token
             [grove] {" "}thanks to the grove
+            [expancing] {" "}with Expancing
            *[other] {""}
         }.
     }
@@ -148,12 +150,14 @@ islands-gives-up =
             [square] You give up your square.
             [coal-pit] You give up your remaining coal-pit squares.
             [grove] You give up the grove’s shape.
+            [expancing] You give up these squares of Expancing.
            *[auction] You give up the auctioned shape.
         }
        *[other] { $source ->
             [square] { $who } gives up the square.
             [coal-pit] { $who } gives up the remaining coal-pit squares.
             [grove] { $who } gives up the grove’s shape.
+            [expancing] { $who } gives up these squares of Expancing.
            *[auction] { $who } gives up the auctioned shape.
         }
     }
@@ -163,12 +167,14 @@ islands-skips =
             [square] There is no square you can paint, so nothing is painted. (I-5.10)
             [coal-pit] There is no square you can paint, so your coal-pit squares are skipped. (I-5.10)
             [grove] There is no place on your islands for the grove’s shape, so it is skipped. (I-5.10)
+            [expancing] There is no place for the squares of Expancing, so they are skipped. (I-5.10)
            *[auction] There is no place on your islands for the auctioned shape, so it is skipped. (I-5.10)
         }
        *[other] { $source ->
             [square] There is no square that { $who } can paint, so nothing is painted. (I-5.10)
             [coal-pit] There is no square that { $who } can paint, so the coal-pit squares are skipped. (I-5.10)
             [grove] There is no place on { $who }’s islands for the grove’s shape, so it is skipped. (I-5.10)
+            [expancing] There is no place for the squares of Expancing, so they are skipped. (I-5.10)
            *[auction] There is no place on { $who }’s islands for the auctioned shape, so it is skipped. (I-5.10)
         }
     }

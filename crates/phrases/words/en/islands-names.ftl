@@ -40,6 +40,7 @@ islands-source =
         [square] one square
         [coal-pit] coal pit
         [grove] grove
+        [expancing] Expancing
        *[auction] auctioned shape
     }
 
@@ -91,6 +92,27 @@ islands-access =
     { $side ->
         [single] both harbors
        *[different] regular harbor only
+    }
+
+## What a drawing of an island needs: short words, for a legend.
+
+islands-letter =
+    { $colour ->
+        [blue] B
+        [green] G
+       *[red] R
+    }
+islands-colour-and-season =
+    { $colour ->
+        [blue] blue: winter
+        [green] green: spring, summer
+       *[red] red: autumn
+    }
+islands-outline = outline
+islands-surrounded =
+    { $side ->
+        [single] surrounded, single colour
+       *[different] surrounded, different colours
     }
 
 ## Points, island by island.

@@ -123,6 +123,7 @@ islands-paints =
         } { $squares } su { $island }{ $source ->
             [coal-pit] {" "}con un segnalino carbone
             [grove] {" "}grazie al boschetto
+            [expancing] {" "}con Expancing
            *[other] {""}
         }.
        *[other] { $who } dipinge di { $colour ->
@@ -132,6 +133,7 @@ islands-paints =
         } { $squares } su { $island }{ $source ->
             [coal-pit] {" "}con un segnalino carbone
             [grove] {" "}grazie al boschetto
+            [expancing] {" "}con Expancing
            *[other] {""}
         }.
     }
@@ -148,12 +150,14 @@ islands-gives-up =
             [square] Rinunci alla tua casella.
             [coal-pit] Rinunci alle restanti caselle delle miniere di carbone.
             [grove] Rinunci alla forma del boschetto.
+            [expancing] Rinunci a queste caselle di Expancing.
            *[auction] Rinunci alla forma all'asta.
         }
        *[other] { $source ->
             [square] { $who } rinuncia alla casella.
             [coal-pit] { $who } rinuncia alle restanti caselle delle miniere di carbone.
             [grove] { $who } rinuncia alla forma del boschetto.
+            [expancing] { $who } rinuncia a queste caselle di Expancing.
            *[auction] { $who } rinuncia alla forma all'asta.
         }
     }
@@ -163,12 +167,14 @@ islands-skips =
             [square] Non c'è nessuna casella che puoi dipingere, quindi l'azione si salta. (I-5.10)
             [coal-pit] Non c'è nessuna casella che puoi dipingere, quindi le caselle delle miniere di carbone si saltano. (I-5.10)
             [grove] Sulle tue isole non c'è posto per la forma del boschetto, che quindi si salta. (I-5.10)
+            [expancing] Per le caselle di Expancing non c'è posto, quindi si saltano. (I-5.10)
            *[auction] Sulle tue isole non c'è posto per la forma all'asta, che quindi si salta. (I-5.10)
         }
        *[other] { $source ->
             [square] Non c'è nessuna casella che { $who } possa dipingere, quindi l'azione si salta. (I-5.10)
             [coal-pit] Non c'è nessuna casella che { $who } possa dipingere, quindi le caselle delle miniere di carbone si saltano. (I-5.10)
             [grove] Sulle isole di { $who } non c'è posto per la forma del boschetto, che quindi si salta. (I-5.10)
+            [expancing] Per le caselle di Expancing non c'è posto, quindi si saltano. (I-5.10)
            *[auction] Sulle isole di { $who } non c'è posto per la forma all'asta, che quindi si salta. (I-5.10)
         }
     }

@@ -40,6 +40,7 @@ islands-source =
         [square] casella singola
         [coal-pit] miniera di carbone
         [grove] boschetto
+        [expancing] Expancing
        *[auction] forma all'asta
     }
 
@@ -91,6 +92,27 @@ islands-access =
     { $side ->
         [single] entrambi i porti
        *[different] solo porto normale
+    }
+
+## What a drawing of an island needs: short words, for a legend.
+
+islands-letter =
+    { $colour ->
+        [blue] B
+        [green] V
+       *[red] R
+    }
+islands-colour-and-season =
+    { $colour ->
+        [blue] blu: inverno
+        [green] verde: primavera, estate
+       *[red] rosso: autunno
+    }
+islands-outline = contorno
+islands-surrounded =
+    { $side ->
+        [single] circondato, un solo colore
+       *[different] circondato, colori diversi
     }
 
 ## Points, island by island.
