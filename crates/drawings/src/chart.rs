@@ -1,6 +1,6 @@
 //! How often each score came up, as a picture.
 
-use crate::palette::{EDGE, INK, PAPER};
+use crate::palette::{INK, PAPER};
 use crate::svg::{N, Svg};
 
 /// Bars of one chart.
@@ -37,7 +37,8 @@ impl Chart<'_> {
         let most = self.bars.iter().copied().max().unwrap_or(0).max(1) as f64;
         let all = self.bars.iter().sum::<u64>().max(1) as f64;
         let width = (width_all - 2.0 * left) / self.bars.len().max(1) as f64;
-        let x_of = |points: i16| left + f64::from(points - self.first) / f64::from(self.step.max(1)) * width;
+        let x_of =
+            |points: i16| left + (f64::from(points) - f64::from(self.first)) / f64::from(self.step.max(1)) * width;
         for (i, &games) in self.bars.iter().enumerate() {
             let height = (floor - top) * games as f64 / most;
             let x = left + width * i as f64;
@@ -52,7 +53,8 @@ impl Chart<'_> {
                 ),
             );
             if games > 0 && width > 34.0 {
-                let share = format!("{:.0} %", 100.0 * games as f64 / all);
+                let share = 100.0 * games as f64 / all;
+                let share = if share < 0.5 { "<1 %".to_owned() } else { format!("{share:.0} %") };
                 svg.words(
                     x + width / 2.0,
                     floor - height - 6.0,
@@ -60,8 +62,9 @@ impl Chart<'_> {
                     format_args!("font-size=\"14\" fill=\"{INK}\" text-anchor=\"middle\""),
                 );
             }
-            let points = i32::from(self.first) + i32::from(self.step) * i as i32;
-            if width > 26.0 || i % 2 == 0 {
+            let points = i64::from(self.first) + i64::from(self.step) * i as i64;
+            // Numbers stand clear of each other.
+            if i.is_multiple_of((44.0 / width).ceil().max(1.0) as usize) {
                 svg.words(
                     x,
                     floor + 20.0,
@@ -74,18 +77,19 @@ impl Chart<'_> {
             &format!("M{} {}H{}", N(left), N(floor), N(width_all - left)),
             format_args!("stroke=\"{INK}\" stroke-width=\"2\""),
         );
-        let last = self.first + self.step * i16::try_from(self.bars.len()).unwrap_or(i16::MAX);
-        for (n, (points, name)) in
-            self.marks.iter().enumerate().filter(|(_, (points, _))| (self.first..last).contains(points))
-        {
+        let is_there = |points: i16| (left..width_all - left).contains(&x_of(points));
+        for (n, (points, name)) in self.marks.iter().enumerate().filter(|(_, (points, _))| is_there(*points)) {
             let x = x_of(*points);
             // Neighbours stand at different heights, so that long names do not meet.
             let y = top - 32.0 + 18.0 * (n % 2) as f64;
             svg.path(
                 &format!("M{} {}V{}", N(x), N(y + 6.0), N(floor)),
-                format_args!("stroke=\"{EDGE}\" stroke-width=\"2\" stroke-dasharray=\"5 5\""),
+                format_args!("stroke=\"{INK}\" stroke-width=\"1.5\" stroke-dasharray=\"5 5\" opacity=\".5\""),
             );
-            svg.words(x + 3.0, y, &format!("{name} {points}+"), format_args!("font-size=\"15\" fill=\"{INK}\""));
+            // At the right edge a name stands before its line.
+            let (x, anchor) = if x > width_all - 160.0 { (x - 4.0, "end") } else { (x + 4.0, "start") };
+            let attributes = format_args!("font-size=\"15\" fill=\"{INK}\" text-anchor=\"{anchor}\"");
+            svg.words(x, y, &format!("{name} {points}+"), attributes);
         }
         svg.finish(width_all, height_all, self.title)
     }

@@ -1,6 +1,6 @@
 //! An island, empty or in play.
 
-use islands::atlas::Island;
+use islands::atlas::{Island, Site};
 use islands::{Colour, Landmark, Side, Square, Squares};
 
 use crate::landmarks;
@@ -16,8 +16,13 @@ const HEAD: f64 = 84.0;
 /// A row of the legend.
 const LINE: f64 = 74.0;
 
-/// Long names need room.
+/// Two signs stand beside each other, unless what one of them means is long.
 const LEGEND_COLUMNS: usize = 2;
+/// The size of letters in the legend, and where they begin beside a sign.
+const LEGEND_LETTERS: f64 = 28.0;
+const LEGEND_INDENT: f64 = 70.0;
+/// The size of letters in the name.
+const NAME_LETTERS: f64 = 46.0;
 
 /// What words a drawing needs, in the reader's language.
 #[derive(Clone, Copy, Debug)]
@@ -68,27 +73,35 @@ impl<'a> Picture<'a> {
     #[must_use]
     pub fn to_svg(&self) -> String {
         let mut svg = Svg::default();
-        let (columns, rows) = (f64::from(self.island.columns), f64::from(self.island.rows));
-        let width = columns * CELL + 2.0 * MARGIN;
+        let rows = f64::from(self.island.rows);
+        let width = self.width();
         let top = if self.legend { HEAD } else { MARGIN };
         let legend = self.legend_lines();
         let bottom = if self.legend { LINE * legend.len() as f64 + 40.0 } else { 0.0 };
         let height = top + rows * CELL + MARGIN + bottom;
         svg.element("rect", format_args!("width=\"{}\" height=\"{}\" rx=\"28\" fill=\"{SEA}\"", N(width), N(height)));
         if self.legend {
-            let attributes = format_args!("font-size=\"46\" font-weight=\"600\" fill=\"{INK}\" text-anchor=\"middle\"");
-            svg.words(width / 2.0, 56.0, &self.island.name, attributes);
+            let name = &self.island.name;
+            let size = N(NAME_LETTERS.min(NAME_LETTERS * (width - MARGIN) / room(name, NAME_LETTERS)));
+            let attributes =
+                format_args!("font-size=\"{size}\" font-weight=\"600\" fill=\"{INK}\" text-anchor=\"middle\"");
+            svg.words(width / 2.0, 56.0, name, attributes);
         }
         self.draw_edges(&mut svg, top);
         svg.open(format_args!("transform=\"translate({} {})\"", N(MARGIN), N(top)));
         self.draw_squares(&mut svg);
         self.draw_outlines(&mut svg);
         self.draw_landmarks(&mut svg);
+        self.draw_tags(&mut svg);
         svg.close();
         if self.legend {
             self.draw_legend(&mut svg, &legend, top + rows * CELL + MARGIN);
         }
         svg.finish(width, height, &self.island.name)
+    }
+
+    fn width(&self) -> f64 {
+        f64::from(self.island.columns) * CELL + 2.0 * MARGIN
     }
 
     /// Letters of columns, numbers of rows.
@@ -153,7 +166,7 @@ impl<'a> Picture<'a> {
     }
 
     fn draw_outlines(&self, svg: &mut Svg) {
-        for (i, outline) in self.island.outlines.iter().enumerate() {
+        for outline in &self.island.outlines {
             let colour = outline.colour;
             let border = border(outline.squares, 9.0);
             let line = |svg: &mut Svg, stroke: &str, width: u8, dashes: &str| {
@@ -165,6 +178,13 @@ impl<'a> Picture<'a> {
             };
             line(svg, PAPER, 13, "none");
             line(svg, dark(colour), 9, dashes(colour));
+        }
+    }
+
+    /// Colour and, once they are filled, worth of outlines. They stand on the upper edge, clear of the letter below.
+    fn draw_tags(&self, svg: &mut Svg) {
+        for (i, outline) in self.island.outlines.iter().enumerate() {
+            let colour = outline.colour;
             let Some((x, y)) = outline.squares.first().map(corner) else { continue };
             let brought = self.filled.get(i).copied().flatten();
             let tag = brought.map_or_else(|| self.words.letters[colour as usize].to_owned(), |n| format!("✓{n}"));
@@ -172,15 +192,15 @@ impl<'a> Picture<'a> {
             svg.element(
                 "rect",
                 format_args!(
-                    "x=\"{}\" y=\"{}\" width=\"{}\" height=\"34\" rx=\"9\" fill=\"{}\"",
-                    N(x + 4.0),
-                    N(y + 4.0),
+                    "x=\"{}\" y=\"{}\" width=\"{}\" height=\"34\" rx=\"9\" fill=\"{}\" stroke=\"{PAPER}\" stroke-width=\"2\"",
+                    N(x + 8.0),
+                    N(y - 10.0),
                     N(width),
                     dark(colour)
                 ),
             );
             let attributes = format_args!("font-size=\"27\" font-weight=\"700\" fill=\"#fff\" text-anchor=\"middle\"");
-            svg.words(x + 4.0 + width / 2.0, y + 31.0, &tag, attributes);
+            svg.words(x + 8.0 + width / 2.0, y + 17.0, &tag, attributes);
         }
     }
 
@@ -192,7 +212,8 @@ impl<'a> Picture<'a> {
             }
         }
         let painted = self.painted();
-        for site in self.island.sites.iter().filter(|site| site.around.within(painted)) {
+        let is_surrounded = |site: &&Site| !site.around.is_empty() && site.around.within(painted);
+        for site in self.island.sites.iter().filter(is_surrounded) {
             let (x, y) = corner(site.square);
             let single = self.colours.iter().any(|&colour| site.around.within(colour));
             draw_seal(svg, if single { Side::Single } else { Side::Different }, x + 82.0, y + 18.0);
@@ -209,23 +230,48 @@ impl<'a> Picture<'a> {
         if !self.painted().is_empty() {
             signs.extend(Side::BOTH.map(Sign::Seal));
         }
-        signs.chunks(LEGEND_COLUMNS).map(<[Sign]>::to_vec).collect()
+        let mut lines: Vec<Vec<Sign>> = Vec::new();
+        // The last line of short ones, which may have room for one more.
+        let mut open = None;
+        for sign in signs {
+            let is_long = room(self.meaning(sign), LEGEND_LETTERS) > self.legend_step() - LEGEND_INDENT - 8.0;
+            match open.and_then(|at: usize| lines.get_mut(at)) {
+                Some(line) if !is_long && line.len() < LEGEND_COLUMNS => line.push(sign),
+                _ => {
+                    open = if is_long { open } else { Some(lines.len()) };
+                    lines.push(vec![sign]);
+                }
+            }
+        }
+        lines
+    }
+
+    /// How wide a column of the legend is.
+    fn legend_step(&self) -> f64 {
+        (self.width() - MARGIN) / LEGEND_COLUMNS as f64
+    }
+
+    /// What a sign means, in words.
+    fn meaning(&self, sign: Sign) -> &'a str {
+        match sign {
+            Sign::Landmark(landmark) => self.words.landmarks[landmark as usize],
+            Sign::Colour(colour) => self.words.colours[colour as usize],
+            Sign::Outline => self.words.outline,
+            Sign::Seal(side) => self.words.surrounded[side as usize],
+        }
     }
 
     fn draw_legend(&self, svg: &mut Svg, lines: &[Vec<Sign>], top: f64) {
-        let width = f64::from(self.island.columns) * CELL + 2.0 * MARGIN;
-        let step = (width - MARGIN) / LEGEND_COLUMNS as f64;
+        let step = self.legend_step();
+        let all = self.width() - MARGIN - LEGEND_INDENT;
         for (row, line) in lines.iter().enumerate() {
             for (column, &sign) in line.iter().enumerate() {
                 let (x, y) = (MARGIN / 2.0 + step * column as f64, top + 8.0 + LINE * row as f64);
                 self.draw_sign(svg, sign, x, y);
-                let words = match sign {
-                    Sign::Landmark(landmark) => self.words.landmarks[landmark as usize],
-                    Sign::Colour(colour) => self.words.colours[colour as usize],
-                    Sign::Outline => self.words.outline,
-                    Sign::Seal(side) => self.words.surrounded[side as usize],
-                };
-                svg.words(x + 70.0, y + 42.0, words, format_args!("font-size=\"28\" fill=\"{INK}\""));
+                let words = self.meaning(sign);
+                let size = N(LEGEND_LETTERS.min(LEGEND_LETTERS * all / room(words, LEGEND_LETTERS)));
+                let attributes = format_args!("font-size=\"{size}\" fill=\"{INK}\"");
+                svg.words(x + LEGEND_INDENT, y + 40.0, words, attributes);
             }
         }
     }
@@ -272,6 +318,11 @@ enum Sign {
     Colour(Colour),
     Outline,
     Seal(Side),
+}
+
+/// About how wide words are in letters of this size, in a wide font.
+fn room(words: &str, size: f64) -> f64 {
+    words.chars().count().max(1) as f64 * size * 0.56
 }
 
 /// The upper left corner of a square.

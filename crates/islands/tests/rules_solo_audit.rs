@@ -1,5 +1,8 @@
 //! Random solo games against books kept from the events alone: coins, levels, what is asked when, and what may be used.
 
+#[path = "common/own.rs"]
+mod own;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use islands::atlas::Colouring;
@@ -13,6 +16,32 @@ use tabletop::{Actor, Asked, Game, MoveBuf, Seat, Stream};
 use Technology::{Auctionis, Economicus, ReColor, ReRoll, Timenautics, Transforming};
 
 const ME: Actor = Actor::Seat(Seat(0));
+
+/// Small islands with many landmarks, so that much happens in few rounds.
+const CROWDED: &str = "
+| sheet s-crowd near
+| island S Crowd
+| H.T..L
+| ....rr
+| .V.C..
+| ..T...
+| island S Throng
+| .HG.rr
+| ......
+| T.V.L.
+| ....S.
+| sheet s-mass near
+| island S Mass
+| ..H.V.
+| ....gg
+| TC..g.
+| S..L..
+| island S Flock
+| .P...T
+| .....L
+| HT..V.
+| S.....
+";
 
 /// What is known from what happened.
 #[derive(Clone, Debug)]
@@ -457,11 +486,23 @@ fn choose(state: &State, moves: &[Move], stream: &mut Stream) -> Move {
 
 #[test]
 fn i_13_16_what_is_asked_and_what_it_brings_follows_from_what_happened() {
-    let atlas = Atlas::standard();
-    let all: Vec<SheetId> = atlas.all().collect();
+    games(Atlas::standard(), 4000);
+}
+
+#[test]
+fn i_13_16_and_on_crowded_islands() {
+    games(own::atlas(CROWDED), 4000);
+}
+
+/// Plays so many games on the sheets of an owner, or on the standard ones if there are none.
+fn games(atlas: &'static Atlas, count: u64) {
+    let mut all: Vec<SheetId> = atlas.all().filter(|&sheet| !atlas.is_standard(sheet)).collect();
+    if all.is_empty() {
+        all = atlas.all().collect();
+    }
     let mut uses: BTreeMap<(Technology, u8), usize> = BTreeMap::new();
     let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
-    for seed in 0..400 {
+    for seed in 0..count {
         let mut stream = Stream::new(seed);
         let mut sheets = all.clone();
         stream.shuffle(&mut sheets);

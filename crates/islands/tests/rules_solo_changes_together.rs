@@ -551,3 +551,46 @@ fn i_13_17_the_die_of_card_1_leaves_no_placement_and_re_color_brings_it_back() {
     // With card 6 the colour is free: only green is among the placements.
     check(BARS, &format!("{}> 0 chooses auction 2 only\n? 0: paint 1 green c3 d3 e3 | give-up\n", won(6, GREEN)));
 }
+
+#[test]
+fn i_13_17_where_cards_1_and_6_have_the_season_colour_no_die_is_rolled() {
+    let board = BARS.replace("choice printed random ours", "choice printed season ours");
+    let board = board.replace("choice printed any ours", "choice printed season ours").replace("### ###", "## ##");
+    for card in [1, 6] {
+        check(
+            &board,
+            &format!(
+                "{}
+0 shape 3
+? 0: go-on | use re-color 1
+! 0 use transforming 1 : not allowed here (I-13.5)
+0 go-on
+! 0 paint 1 green b1 b2 c2 d2 : not allowed here (I-5.5)
+0 paint 1 red b1 b2 c2 d2
+",
+                won(card, "level re-color: 1")
+            ),
+        );
+        check(
+            &board,
+            &format!("{}0 shape 3\n0 use re-color 1\n0 paint 1 green b1 b2 c2 d2\n", won(card, "level re-color: 1")),
+        );
+    }
+}
+
+#[test]
+fn i_13_17_where_a_shape_has_any_colour_it_keeps_it_when_transformed() {
+    let board = BARS.replace("#../### ours season", "#../### ours any").replace("### ###", "## ##");
+    for (lines, change) in [("", ""), ("level transforming: 2", "0 use transforming 2 shape 4\n")] {
+        let squares = if change.is_empty() { "b1 b2 c2 d2" } else { "b1 c1 d1 c2" };
+        check(&board, &format!("{}{change}0 paint 1 blue {squares}\n", won(3, lines)));
+    }
+    // One that fits nowhere, into one that does.
+    check(
+        &board,
+        &format!(
+            "{}0 use transforming 2 shape 2\n0 paint 1 blue b3 c3\n> 0 paints auction 1 blue d3 e3 only\n",
+            won(3, "painted 0 1 green: b1 c1 d1 e1 a2 b2 c2 d2 a3\nlevel transforming: 2")
+        ),
+    );
+}

@@ -49,7 +49,7 @@ impl Player {
             Self::Passer => of_kind(|m| matches!(m, Move::Pass | Move::GoOn | Move::GiveUp), stream).unwrap_or(any),
             Self::Scientist(_) => {
                 let keen = |m: &Move| matches!(m, Move::Use(_) | Move::Research(_));
-                let least = u16::from(state.round() % 3 != 0) * 9;
+                let least = u16::from(!state.round().is_multiple_of(3)) * 9;
                 let bid = moves.iter().copied().find(|m| matches!(m, Move::Bid(coins) if *coins >= least));
                 of_kind(keen, stream).or(bid).unwrap_or(any)
             }

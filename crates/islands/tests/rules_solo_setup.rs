@@ -3,6 +3,8 @@
 #[path = "common/own.rs"]
 mod own;
 
+use std::collections::BTreeMap;
+
 use islands::atlas::Kind;
 use islands::scenario::Scenario;
 use islands::{
@@ -262,7 +264,7 @@ fn i_13_13_ranks_on_both_sides_of_each_bound() {
 
 // --- records and the science sheet --------------------------------------------------------------------------------
 
-/// A game of random moves; `chances` has what each question to a player may be answered with.
+/// A game of random moves.
 fn play(setup: Setup, seed: u64, mut watch: impl FnMut(&State, &[Event])) -> Record {
     let (mut state, mut stream, mut moves) = (State::start(&setup), Stream::new(seed), Vec::new());
     let mut buf = MoveBuf::with_capacity(State::MAX_MOVES);
@@ -373,4 +375,79 @@ fn i_13_5_games_for_several_have_no_science() {
             assert_eq!(state.view(Viewer::Spectator).table.science, None);
         }
     }
+}
+
+// --- words --------------------------------------------------------------------------------------------------------
+
+#[test]
+fn i_13_16_every_event_of_a_solo_game_has_words_of_its_own_that_a_scenario_can_expect() {
+    let setup = picked(Atlas::standard(), &["ember", "heron"]);
+    let mut told: BTreeMap<String, Event> = BTreeMap::new();
+    for seed in 0..40 {
+        play(setup, seed, |_, log| {
+            for event in log {
+                let before = told.insert(islands::text::event_text(event), *event);
+                assert!(before.is_none_or(|before| before == *event), "{before:?} {event:?}");
+            }
+        });
+    }
+    assert!(told.len() > 500, "{}", told.len());
+    for text in told.keys() {
+        let scenario = Scenario::parse(&format!("players 1\n---\n> {text}\n"));
+        assert!(scenario.is_ok(), "{text}: {scenario:?}");
+    }
+}
+
+#[test]
+fn i_13_16_words_of_solo_moves_are_read_and_others_are_not() {
+    let read = |line: &str| Scenario::parse(&format!("players 1\n---\n{line}\n"));
+    for line in [
+        "0 research expancing",
+        "0 research re-color",
+        "0 use auctionis 3",
+        "0 use re-roll 1 die 2",
+        "0 use transforming 2 shape 4",
+        "0 go-on",
+        "0 form 5",
+    ] {
+        assert!(read(line).is_ok(), "{line}");
+    }
+    for line in [
+        "0 research",
+        "0 research rerolling",
+        "0 research re-roll 1",
+        "0 use",
+        "0 use re-roll",
+        "0 use re-roll 0",
+        "0 use re-roll 4",
+        "0 use re-roll 1 die",
+        "0 use re-roll 1 die 0",
+        "0 use re-roll 1 die 3",
+        "0 use re-roll 1 dice 1",
+        "0 use re-roll 1 die 1 die 2",
+        "0 use transforming 2 shape",
+        "0 use transforming 2 shape 1",
+        "0 use transforming 2 shape 6",
+        "0 use transforming two",
+        "0 go-on now",
+        "0 form",
+        "0 form 300",
+        "0 form 3 5",
+        "1 go-on",
+    ] {
+        assert!(read(line).is_err(), "{line}");
+    }
+}
+
+#[test]
+fn i_13_5_a_position_has_no_level_of_a_closed_technology() {
+    let read = |lines: &str| Scenario::parse(&format!("players 1\n{lines}\n---\n"));
+    for lines in ["level re-roll: 1\nlevel re-color: 1", "level timenautics: 3\nlevel transforming: 1"] {
+        let why = read(lines).expect_err("a closed technology");
+        assert!(why.what.contains("I-13.5") && why.line == 3, "{why}");
+    }
+    for lines in ["level re-roll: 0", "level re-roll: 4", "level re-roll", "level: 2", "level 0: 2", "started 0: 1 1"] {
+        assert!(read(lines).is_err(), "{lines}");
+    }
+    assert!(Scenario::parse("players 2\nlevel re-roll: 1\n---\n").is_err());
 }

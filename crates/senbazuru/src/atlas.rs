@@ -52,8 +52,9 @@ fn files(directory: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The sheets of these names: words of sheets, names of islands, or a kind for all of it.
-pub fn sheets_named(atlas: &Atlas, names: &[String], phrases: Phrases) -> Result<SheetSet, Stop> {
+/// The sheets of these names in the order they are named, each once: words of sheets, names of islands, or a kind for all
+/// of it.
+pub fn sheets_named(atlas: &Atlas, names: &[String], phrases: Phrases) -> Result<Vec<SheetId>, Stop> {
     let mut sheets: Vec<SheetId> = Vec::new();
     for name in names {
         if let Some(kind) = Kind::named(&name.trim().to_lowercase()) {
@@ -62,7 +63,13 @@ pub fn sheets_named(atlas: &Atlas, names: &[String], phrases: Phrases) -> Result
             sheets.push(atlas.named(name).ok_or_else(|| unknown(atlas, name, phrases))?);
         }
     }
-    Ok(sheets.into_iter().collect())
+    let mut named = SheetSet::default();
+    sheets.retain(|&sheet| {
+        let is_new = !named.has(sheet);
+        named = named.iter().chain([sheet]).collect();
+        is_new
+    });
+    Ok(sheets)
 }
 
 /// There is no sheet and no island of that name.
@@ -80,7 +87,7 @@ pub fn islands_named<'a>(atlas: &'a Atlas, name: &str) -> Option<(SheetId, Vec<&
 }
 
 /// Are these the same name? Case, blanks, `-` and `_` don't matter, as in [`Atlas::named`].
-fn is_name(name: &str, other: &str) -> bool {
+pub fn is_name(name: &str, other: &str) -> bool {
     let letters = |text: &str| {
         let letters = text.chars().filter(|c| !matches!(c, ' ' | '-' | '_'));
         letters.flat_map(char::to_lowercase).collect::<String>()

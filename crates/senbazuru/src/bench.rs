@@ -22,7 +22,7 @@ use crate::cli::Bench;
 use crate::effects::{self, Effect};
 use crate::out::{self, Out, Stop, ratio};
 use crate::speech::Speech;
-use crate::{atlas, edition};
+use crate::{atlas, edition, game};
 use rates::{Rates, Tables, clone_ns, positions};
 
 /// The time is divided into so many parts for whole games; the rest is for clones, placements and effects.
@@ -34,14 +34,16 @@ pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
     let edition = edition::load(options.edition.path(), phrases)?.edition;
     let games = Games::new(edition).map_err(Stop::bad_setup(phrases))?;
     let on_islands = [islands_table().map_err(|bad| atlas::bad_setup(bad, phrases))?];
+    let alone = [solo_table().map_err(|bad| atlas::bad_setup(bad, phrases))?];
     out::listen_for_interrupt();
     let share = Duration::from_secs(options.seconds.into()) / SHARES;
-    let [origami, legends, mixed, islands] = rates::measure(
+    let [origami, legends, mixed, islands, solo] = rates::measure(
         [
             &mut Tables::<origami::State>::new(&games.origami),
             &mut Tables::<origami::State>::new(&games.legends),
             &mut Tables::<origami::State>::new(&games.mixed),
             &mut Tables::<islands::State>::new(&on_islands),
+            &mut Tables::<islands::State>::new(&alone),
         ],
         share * 3,
     );
@@ -70,6 +72,7 @@ pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
             clone_ns: tenths(clone_of_islands),
             placement_tests: placement_tests.round(),
         },
+        solo: Row::of::<islands::State>(&alone[0], solo),
         interrupted: out::interrupted(),
     };
     let mut out = Out::new();
@@ -86,6 +89,12 @@ pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
 fn islands_table() -> Result<islands::Setup, islands::BadSetup> {
     let atlas = Atlas::standard();
     islands::Setup::new(2, SheetSet::all(atlas), Variant::Standard, atlas)
+}
+
+/// The same for one.
+fn solo_table() -> Result<islands::Setup, islands::BadSetup> {
+    let atlas = Atlas::standard();
+    islands::Setup::solo(&atlas.all().collect::<Vec<_>>(), atlas)
 }
 
 /// How many placements are tested in a CPU second, when all that are legal are listed.
@@ -194,6 +203,7 @@ struct Report {
     legends_decision_ns: f64,
     more: [Row; 2],
     islands: OfIslands,
+    solo: Row,
     interrupted: bool,
 }
 
@@ -205,7 +215,7 @@ impl Report {
         }
         let line = |out: &mut Out, what: &str, value: String| out.line(format_args!("  {what:<21} {value}"));
         let rates = |out: &mut Out, Row { game, players, plain, with_clone, with_log }: &Row| {
-            out.line(format_args!("{game}, random play, {players} players, one thread"))?;
+            out.line(format_args!("{game}, random play, {}, one thread", game::players(*players)))?;
             line(out, "plain", million(*plain))?;
             line(out, "with a clone at each", million(*with_clone))?;
             line(out, "with all events", million(*with_log))
@@ -223,6 +233,7 @@ impl Report {
         sizes(out, *clone_ns, *state_bytes, *move_bytes)?;
         let tests = format!("{:>7.1} million placement tests per CPU second", placement_tests / 1e6);
         line(out, "placements", tests)?;
+        rates(out, &self.solo)?;
         out.line("")?;
         let (origami, legends) = (self.decision_ns, self.legends_decision_ns);
         out.line(format_args!(

@@ -13,7 +13,8 @@ use origami::setup::Title;
 use phrases::Phrases;
 
 use crate::bot::BotName;
-use crate::game::ISLANDS;
+use crate::challenge::Challenge;
+use crate::game::{ISLANDS, ISLANDS_SOLO};
 use crate::out::Stop;
 use crate::speech::Speech;
 use crate::{catalogue, island, rules};
@@ -39,8 +40,10 @@ const MAX_DEPTH: i64 = 64;
   senbazuru cards --family farm --lang it         the cards of a family, in Italian
   senbazuru card fox                              all about one card
   senbazuru island heron bay                      one island drawn; without a name, all islands
+  senbazuru island heron bay --svg bay.svg        the same as a picture
   senbazuru simulate origami --games 10000        play 10,000 random games and count
   senbazuru simulate islands --bots greedy        play 1,000 games between greedy bots
+  senbazuru simulate islands-solo --bots greedy   the solo game: which scores and ranks come out
   senbazuru simulate mixed --games 3 --record d   write the records of 3 games into directory d
   senbazuru replay d/000001.txt                   check a record and print who won
   senbazuru perft origami --seed 1 --depth 3      count positions
@@ -68,6 +71,7 @@ impl Cli {
             edition: EditionFile::default(),
             sheets: SheetFiles::default(),
             bots: BotNames::default(),
+            challenge: None,
             speech: Speech::default(),
         }
     }
@@ -113,6 +117,8 @@ const PLAY_HELP: &str = "Examples:
   senbazuru play mixed --families farm,legendary --characters none
   senbazuru play islands --players 4 --variant catch-up
   senbazuru play islands --islands heron,ember --bots greedy,random
+  senbazuru play islands-solo                            (alone against Carrambah)
+  senbazuru play islands-solo --challenge crane          (everybody who plays crane meets the same dice)
   senbazuru play origami --from origami-7.txt            (a game saved with: save)
   senbazuru play origami --seed 7 < answers.txt          (one answer a line)
 
@@ -126,10 +132,13 @@ const SIMULATE_HELP: &str = "Examples:
   senbazuru simulate mixed --families sky,polar --characters geisha,monk
   senbazuru simulate islands --players 6 --islands near --bots greedy
   senbazuru simulate islands --sheets mine --islands my_sheet,heron --bots greedy,random
+  senbazuru simulate islands-solo --islands ember,heron --bots greedy --svg scores.svg
+  senbazuru simulate islands-solo --challenge crane --games 100
   senbazuru simulate origami --games 20 --record games   (then: senbazuru replay games/000001.txt)
   senbazuru simulate origami --edition mine.toml         (with corrections of the cards)
 
 Everybody chooses at random; in islands --bots says who plays. The turns of islands are its rounds.
+The solo game is told by its scores and ranks. In a challenge all games have the same dice, and bots choose anew.
 The same seed gives the same games on every machine and with any number of threads: compare the digests.
 Ctrl-C stops and prints what was done so far.";
 
@@ -150,6 +159,7 @@ const PERFT_HELP: &str = "Examples:
   senbazuru perft origami --seed 1 --depth 4 --families sky,sea --json
   senbazuru perft legends --seed 1 --depth 3 --characters none
   senbazuru perft islands --seed 1 --depth 3 --islands heron,ember
+  senbazuru perft islands-solo --seed 1 --depth 3
 
 Counting starts with the first question to a player. A move is one answer of one player, forced ones included; chance is answered
 from the seed and counts for nothing. Each line is a depth and its number of positions.";
@@ -159,7 +169,7 @@ const BENCH_HELP: &str = "Examples:
   senbazuru bench --seconds 20 --json
 
 Random games, the full list of legal moves at every decision: Origami for 2 with all ten pairs of families in turn,
-Legends for 2 with all six pairs, both games mixed for 4, Islands for 2 with all our sheets.
+Legends for 2 with all six pairs, both games mixed for 4, Islands for 2 and alone with all our sheets.
 Take a release build and an idle machine: cargo run --release -- bench.";
 
 /// A game, by the name the command line gives it.
@@ -169,6 +179,8 @@ pub enum AnyGame {
     Cards(GameName),
     /// Origami Islands.
     Islands,
+    /// Its solo game.
+    Solo,
 }
 
 impl AnyGame {
@@ -176,8 +188,13 @@ impl AnyGame {
     pub fn title(self) -> Option<Title> {
         match self {
             Self::Cards(name) => Some(name.into()),
-            Self::Islands => None,
+            Self::Islands | Self::Solo => None,
         }
+    }
+
+    /// Is it played on islands, by several or alone?
+    pub fn is_on_islands(self) -> bool {
+        self.title().is_none()
     }
 }
 
@@ -185,7 +202,7 @@ impl ValueEnum for AnyGame {
     fn value_variants<'a>() -> &'a [Self] {
         const CARDS: [AnyGame; 3] =
             [AnyGame::Cards(GameName::Origami), AnyGame::Cards(GameName::Legends), AnyGame::Cards(GameName::Mixed)];
-        const ALL: [AnyGame; 4] = [CARDS[0], CARDS[1], CARDS[2], AnyGame::Islands];
+        const ALL: [AnyGame; 5] = [CARDS[0], CARDS[1], CARDS[2], AnyGame::Islands, AnyGame::Solo];
         &ALL
     }
 
@@ -193,6 +210,7 @@ impl ValueEnum for AnyGame {
         match self {
             Self::Cards(name) => name.to_possible_value(),
             Self::Islands => Some(PossibleValue::new(ISLANDS).help("The roll-and-write for 2 to 6 players")),
+            Self::Solo => Some(PossibleValue::new(ISLANDS_SOLO).help("The same alone, against Carrambah")),
         }
     }
 }
@@ -244,6 +262,9 @@ pub struct Play {
     pub sheets: SheetFiles,
     #[command(flatten)]
     pub bots: BotNames,
+    /// The dice of this challenge, the same for everybody, instead of new ones.
+    #[arg(long, value_name = "NAME", value_parser = Challenge::named, help_heading = table::SOLO)]
+    pub challenge: Option<Challenge>,
     #[command(flatten)]
     pub speech: Speech,
 }
@@ -260,7 +281,12 @@ impl Play {
     /// language of `phrases`.
     pub fn islands(&self, atlas: &'static Atlas, phrases: Phrases) -> Result<islands::Setup, Stop> {
         self.at.refuse_cards(&self.edition, phrases)?;
-        self.at.islands(atlas, phrases)
+        self.at.islands(atlas, self.game == AnyGame::Solo, phrases)
+    }
+
+    /// No challenge may be named for a game that has none.
+    pub fn refuse_challenge(&self, phrases: Phrases) -> Result<(), Stop> {
+        table::refuse_solo(&[("--challenge", self.challenge.is_some())], phrases)
     }
 }
 
@@ -283,6 +309,12 @@ pub struct Simulate {
     /// How many games are played at the same time [default: one for each core].
     #[arg(long, value_name = "T", value_parser = threads)]
     pub threads: Option<u16>,
+    /// The dice of this challenge in all games, instead of new ones.
+    #[arg(long, value_name = "NAME", value_parser = Challenge::named, help_heading = table::SOLO)]
+    pub challenge: Option<Challenge>,
+    /// Draw how often each score came up into this file; - draws to standard output instead of the report.
+    #[arg(long, value_name = "FILE", help_heading = table::SOLO)]
+    pub svg: Option<PathBuf>,
     /// Write each game into this directory, as 000001.txt, 000002.txt and so on.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
@@ -352,6 +384,10 @@ pub struct Bench {
 impl Simulate {
     /// The table; what is wrong with it is said in the language of `phrases`.
     pub fn setup(&self, phrases: Phrases) -> Result<AnySetup, Stop> {
+        if self.game != AnyGame::Solo {
+            let used = [("--challenge", self.challenge.is_some()), ("--svg", self.svg.is_some())];
+            table::refuse_solo(&used, phrases)?;
+        }
         self.table.setup(self.game, &self.edition, &self.sheets, Some(&self.bots), phrases)
     }
 

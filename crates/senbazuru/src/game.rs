@@ -38,8 +38,8 @@ impl Recorded for islands::State {
             game: Self::title(setup),
             players: setup.players(),
             parts: Parts::Islands {
-                sheets: setup.sheets().iter().map(|sheet| atlas.sheet(sheet).id.as_str()).collect(),
-                variant: setup.variant().word(),
+                sheets: setup.in_order().into_iter().map(|sheet| atlas.sheet(sheet).id.as_str()).collect(),
+                variant: Some(setup.variant().word()).filter(|_| !setup.is_solo()),
             },
             characters: None,
             data: Data::Islands { atlas: atlas.digest(setup.sheets().iter()).to_string() },
@@ -53,7 +53,12 @@ impl Recorded for islands::State {
 }
 
 /// The word for Origami Islands, in records and on the command line.
-pub const ISLANDS: &str = "islands";
+pub const ISLANDS: &str = islands::record::TITLE;
+/// The word for its solo game.
+pub const ISLANDS_SOLO: &str = islands::record::SOLO_TITLE;
+
+/// The word for the rank of a solo game with too few points for one.
+pub const NO_RANK: &str = "none";
 
 /// Which engine plays a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,14 +79,15 @@ pub fn engine_of(text: &str) -> Result<Engine, TextError> {
     lines.need("senbazuru")?.exactly("record")?;
     let mut words = lines.need("game")?;
     let (at, game) = words.need("the name of the game")?;
-    if game == ISLANDS {
+    if game == ISLANDS || game == ISLANDS_SOLO {
         return Ok(Engine::Islands);
     }
     if Title::named(game).is_some() {
         return Ok(Engine::Cards);
     }
     let known = Title::ALL.map(Title::word).join(", ");
-    Err(words.error(at, format!("game {} is not supported: there are {known}, {ISLANDS}", quoted(game))))
+    Err(words
+        .error(at, format!("game {} is not supported: there are {known}, {ISLANDS}, {ISLANDS_SOLO}", quoted(game))))
 }
 
 /// Does the text begin like the record of a game of Origami Islands?
@@ -117,8 +123,9 @@ pub enum Parts {
     Islands {
         /// The words for the sheets that are dealt from.
         sheets: Vec<&'static str>,
-        /// Which rules.
-        variant: &'static str,
+        /// Which rules; the solo game has no others.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        variant: Option<&'static str>,
     },
 }
 
@@ -126,7 +133,8 @@ impl std::fmt::Display for Parts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Cards { families } => f.write_str(&families.join(" ")),
-            Self::Islands { sheets, variant } => write!(f, "{}, {variant} rules", sheets.join(" ")),
+            Self::Islands { sheets, variant: Some(variant) } => write!(f, "{}, {variant} rules", sheets.join(" ")),
+            Self::Islands { sheets, variant: None } => f.write_str(&sheets.join(" ")),
         }
     }
 }
@@ -157,6 +165,11 @@ impl Data {
     }
 }
 
+/// How many sit at a table, in words.
+pub fn players(count: u8) -> String {
+    if count == 1 { "1 player".to_owned() } else { format!("{count} players") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,10 +180,10 @@ mod tests {
         for title in Title::ALL {
             assert_eq!(engine(title.word()), Ok(Engine::Cards));
         }
-        assert_eq!(engine("islands"), Ok(Engine::Islands));
+        assert_eq!([engine("islands"), engine("islands-solo")], [Ok(Engine::Islands), Ok(Engine::Islands)]);
         let why = engine("chess").expect_err("no such game").to_string();
-        let wanted = "line 4, column 6: game \"chess\" is not supported: there are origami, legends, mixed, islands";
-        assert_eq!(why, wanted);
+        let wanted = "game \"chess\" is not supported: there are origami, legends, mixed, islands, islands-solo";
+        assert_eq!(why, format!("line 4, column 6: {wanted}"));
         assert!(engine("").is_err() && engine_of("").is_err() && engine_of("game islands").is_err());
     }
 }

@@ -5,10 +5,12 @@
 //! | [`grid`] | an island as a grid of letters |
 //! | [`list`] | `island list`: the table |
 //! | [`one`] | `island NAME`: an island in full |
+//! | [`draw`] | `island NAME --svg FILE`: an island as a picture |
 //! | [`balance`] | `island balance`: what sheets are worth |
 //! | [`json`] | islands as JSON |
 
 mod balance;
+mod draw;
 pub mod grid;
 mod json;
 mod list;
@@ -31,6 +33,8 @@ pub const HELP: &str = "Examples:
   senbazuru island heron bay                     (one island; a sheet shows both of its islands)
   senbazuru island --sheets mine                 (those of the files mine/*.txt too)
   senbazuru island my_sheet --sheets mine
+  senbazuru island heron bay --svg bay.svg       (a picture; - writes it to standard output)
+  senbazuru island heron bay --svg bay.svg --state games/000001.txt --seat 1
   senbazuru island balance --games 2000          (what the sheets are worth in play)
 
 Small letters are paint, capitals are landmarks; the drawing explains its signs.";
@@ -44,6 +48,8 @@ pub struct Options {
     /// An island or a sheet, by its name.
     #[arg(value_name = "NAME", conflicts_with = "kind")]
     name: Vec<String>,
+    #[command(flatten)]
+    drawing: draw::Drawing,
     #[command(flatten)]
     list: list::Listing,
 }
@@ -76,7 +82,10 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
         Some(Command::List(list)) => list::run(list),
         Some(Command::Balance(options)) => balance::run(options),
         None if options.name.is_empty() => list::run(&options.list),
-        None => one::run(&options.name.join(" "), &options.list.common),
+        None => match &options.drawing.svg {
+            Some(file) => draw::run(&options.name.join(" "), file, &options.drawing, &options.list.common),
+            None => one::run(&options.name.join(" "), &options.list.common),
+        },
     }
 }
 

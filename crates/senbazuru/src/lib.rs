@@ -9,9 +9,11 @@
 //! | `edition` | an owner's corrections of the cards |
 //! | `atlas` | an owner's sheets |
 //! | `bot` | who plays where no person does |
+//! | `challenge` | solo games with fixed dice |
 //! | `play` | a game in the terminal |
 //! | `simulate` | many games, and what came out |
 //! | `workers` | many games on many threads |
+//! | `picture` | pictures as files |
 //! | `replay` | a record, checked |
 //! | `perft` | counts of positions |
 //! | `bench` | how fast the engine is |
@@ -25,6 +27,7 @@ mod atlas;
 mod bench;
 mod bot;
 mod catalogue;
+mod challenge;
 mod cli;
 mod edition;
 mod effects;
@@ -33,6 +36,7 @@ mod input;
 mod island;
 mod out;
 mod perft;
+mod picture;
 pub mod play;
 mod replay;
 mod rules;

@@ -27,7 +27,8 @@ use phrases::{Lexicon, Phrases, Teller};
 use tabletop::{Seat, Viewer};
 
 use crate::bot::{self, BotName};
-use crate::cli::{AnyGame, Play};
+use crate::challenge::Challenge;
+use crate::cli::Play;
 use crate::game;
 use crate::out::Stop;
 use crate::{atlas, edition, input, speech};
@@ -37,21 +38,23 @@ use desk::Desk;
 use dialog::{Dialog, Ended};
 use islands::Islands;
 pub use islands::{PointsLine, points as islands_points};
+pub use sitting::is_record;
 use sitting::{BadStart, Playable, Sitting};
 
 /// Plays the game that was asked for.
 pub fn run(options: &Play) -> Result<ExitCode, Stop> {
     let text = options.from.as_deref().map(|path| text_of(path, options.speech.phrases())).transpose()?;
     // A record says which game it is of; a position does not.
-    let is_islands = match text.as_deref().filter(|text| sitting::is_record(text)) {
+    let is_islands = match text.as_deref().filter(|text| is_record(text)) {
         Some(text) => game::is_of_islands(text),
-        None => options.game == AnyGame::Islands,
+        None => options.game.is_on_islands(),
     };
     if is_islands { run_islands(options, text.as_deref()) } else { run_cards(options, text.as_deref()) }
 }
 
 fn run_cards(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
     let phrases = options.speech.phrases();
+    options.refuse_challenge(phrases)?;
     let loaded = edition::load(options.edition.path(), phrases)?;
     let lexicon = Lexicon::new(&loaded.names);
     let seed = options.seed.unwrap_or_else(any_seed);
@@ -77,8 +80,15 @@ fn run_islands(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
     let mut sitting: islands::Sitting = begun.map_err(|bad| cannot_begin(bad, options))?;
     let bots = options.bots.seats(sitting.setup().players(), BotName::GREEDY, phrases)?;
     sitting.seat_others(Box::new(bot::chooser(&bots)));
+    match options.challenge.clone() {
+        Some(challenge) if sitting.setup().is_solo() => {
+            sitting.fix_chance(Box::new(move |state, roll| challenge.answer(state, roll)));
+        }
+        _ => options.refuse_challenge(phrases)?,
+    }
+    let challenge = options.challenge.as_ref().map(Challenge::name);
     let file = usual_file(&sitting, seed);
-    at_terminal(|desk| converse_islands(desk, &mut sitting, phrases, &bots, seed, Some(file)))
+    at_terminal(|desk| converse_islands(desk, &mut sitting, phrases, &bots, challenge, seed, Some(file)))
 }
 
 /// The text of a saved game or of a position.
@@ -147,7 +157,7 @@ pub fn scripted_islands(
     let Ok(mut sitting) = Sitting::new(setup, Seat(0), seed) else { return Ok(()) };
     let mut desk = Desk::new(input, out, || 80, false, true);
     let bots = vec![BotName::RANDOM; usize::from(setup.players())];
-    converse_islands(&mut desk, &mut sitting, phrases, &bots, seed, None).map(|_| ())
+    converse_islands(&mut desk, &mut sitting, phrases, &bots, None, seed, None).map(|_| ())
 }
 
 fn converse(
@@ -179,11 +189,12 @@ fn converse_islands(
     sitting: &mut islands::Sitting,
     phrases: Phrases,
     bots: &[BotName],
+    challenge: Option<&str>,
     seed: u64,
     file: Option<PathBuf>,
 ) -> io::Result<Ended> {
     let names = names();
-    let talk = Islands::new(sitting, phrases, &names, bots);
+    let talk = Islands::new(sitting, phrases, &names, bots).with_challenge(challenge);
     desk.say(&talk.welcome(&others(sitting.seat(), sitting.setup().players(), &names), seed), 0)?;
     Dialog::new(desk, sitting, talk, file).run()
 }

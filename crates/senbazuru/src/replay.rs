@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use islands::Rank;
 use origami::edition_file::NewName;
 use phrases::{IslandsTeller, Lexicon, Teller};
 use serde::Serialize;
@@ -10,7 +11,7 @@ use tabletop::{Actor, Game, Record, Seat, Viewer};
 
 use crate::cli::Replay;
 use crate::edition::{self, Loaded};
-use crate::game::{self, Engine, Recorded};
+use crate::game::{self, Engine, ISLANDS_SOLO, NO_RANK, Recorded};
 use crate::out::{Out, Stop};
 use crate::play::PointsLine;
 use crate::{atlas, input, play, speech};
@@ -82,6 +83,8 @@ struct Report {
     players: u8,
     moves: usize,
     standing: Vec<Line>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rank: Option<&'static str>,
     digest: String,
     ok: bool,
 }
@@ -116,6 +119,7 @@ impl Report {
             game: table.game,
             players: table.players,
             moves: record.moves.len(),
+            rank: rank(table.game, &standing),
             standing,
             digest: record.digest().to_string(),
             ok: true,
@@ -124,7 +128,7 @@ impl Report {
 
     fn print(&self, out: &mut Out) -> Result<(), Stop> {
         let Self { game, players, moves, digest, .. } = self;
-        out.line(format_args!("{game}, {players} players, {moves} moves: every one is legal"))?;
+        out.line(format_args!("{game}, {}, {moves} moves: every one is legal", game::players(*players)))?;
         if self.standing.is_empty() {
             out.line("the game is not over")?;
         } else {
@@ -133,8 +137,17 @@ impl Report {
         for Line { seat, score, place } in &self.standing {
             out.line(format_args!("{seat:<4}  {score:>5}  {place:>5}"))?;
         }
+        if let Some(rank) = self.rank {
+            out.line(format_args!("rank {rank}"))?;
+        }
         out.line(format_args!("digest {digest}"))
     }
+}
+
+/// The rank of a solo game that is over (I-13.13).
+fn rank(game: &str, standing: &[Line]) -> Option<&'static str> {
+    let line = standing.first().filter(|_| game == ISLANDS_SOLO)?;
+    Some(Rank::of(line.score).map_or(NO_RANK, Rank::word))
 }
 
 /// Who reads the game in words; without a seat, somebody who sees everything.

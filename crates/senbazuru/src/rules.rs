@@ -12,6 +12,7 @@ use phrases::glossary::{self, Term};
 use phrases::rules::{Chapter, Entry, Rules};
 use phrases::{Language, Phrases};
 
+use crate::game::ISLANDS_SOLO;
 use crate::out::{Out, Stop};
 use crate::speech::{self, Speech};
 
@@ -21,6 +22,7 @@ pub const HELP: &str = "Examples:
   senbazuru rules legends               what is different in Origami: Legends
   senbazuru rules mixed                 what mixing means, then the rules of both
   senbazuru rules islands               the rules of Origami Islands
+  senbazuru rules islands-solo          what is different in its solo game
   senbazuru rules L-4                   a chapter
   senbazuru rules I-5.1                 one rule
   senbazuru rules O-5.1 --lang it       one rule, in Italian
@@ -31,6 +33,8 @@ Messages of the game cite these ids.";
 
 /// The chapter about playing with both card games.
 const MIXING: &str = "L-8";
+/// The chapter about playing Origami Islands alone.
+const SOLO: &str = "I-13";
 
 /// What the game is called that is no card game; its name is the same in each language.
 const ISLANDS: [&str; 2] = ["islands", "origami islands"];
@@ -41,7 +45,8 @@ const NEAREST: usize = 3;
 /// Options of `rules`.
 #[derive(Debug, Args)]
 pub struct Options {
-    /// A game (origami, legends, mixed, islands), a rule (O-5.1), a chapter (L-4) or glossary [default: origami].
+    /// A game (origami, legends, mixed, islands, islands-solo), a rule (O-5.1), a chapter (L-4) or glossary [default:
+    /// origami].
     #[arg(value_name = "ID")]
     id: Option<String>,
     #[command(flatten)]
@@ -107,6 +112,9 @@ fn find(language: Language, word: &str) -> Option<Part> {
     }
     if ISLANDS.contains(&word.trim().to_lowercase().as_str()) {
         return Some(Part::All(Rules::islands(language)));
+    }
+    if word.trim().eq_ignore_ascii_case(ISLANDS_SOLO) {
+        return Rules::islands(language).chapter(SOLO).map(Part::Chapter);
     }
     let title = Title::named(&word.trim().to_lowercase());
     match title.or_else(|| is(Phrases::term_mixed).then_some(Title::Mixed)) {
@@ -298,7 +306,7 @@ mod tests {
         assert_eq!(["glossary", "Glossario", "GLOSSAR"].map(id), [Some("glossary"); 3]);
         assert_eq!(["O-5.12", "O-10", "", "O", "x", "5.", "--5", "5.1.1", "+5"].map(id), [None; 9]);
         assert_eq!(["L-4.9", "L-9", "L", "l-", "LO-5", "OL-5", "legend", "4.9."].map(id), [None; 8]);
-        assert_eq!(["I-5.13", "I-13.1", "I-14", "I", "i-", "island", "IO-5", "I-0"].map(id), [None; 8]);
+        assert_eq!(["I-5.13", "I-13.24", "I-14", "I", "i-", "island", "IO-5", "I-0"].map(id), [None; 8]);
     }
 
     #[test]
@@ -308,6 +316,7 @@ mod tests {
         assert_eq!(["mixed", "MIXED", "misto", "Gemischt"].map(id), [Some("Mixing with Origami"); 4]);
         let islands = ["islands", " Islands ", "ISLANDS", "Origami Islands"].map(id);
         assert_eq!(islands, [Some("Origami Islands — the rules"); 4]);
+        assert_eq!(["islands-solo", " Islands-Solo "].map(id), [Some("I-13"); 2]);
     }
 
     #[test]
@@ -318,8 +327,8 @@ mod tests {
         assert_eq!(nearest("L-4.9"), ["L-4.6", "L-4.7", "L-4.8"]);
         assert_eq!((nearest("l9"), nearest("L-8.7")), (vec!["L-6", "L-7", "L-8"], vec!["L-8.1", "L-8.2"]));
         assert_eq!(
-            (nearest("I-5.13"), nearest("i13")),
-            (vec!["I-5.10", "I-5.11", "I-5.12"], vec!["I-10", "I-11", "I-12"])
+            (nearest("I-5.13"), nearest("i14")),
+            (vec!["I-5.10", "I-5.11", "I-5.12"], vec!["I-11", "I-12", "I-13"])
         );
         let [origami, legends, islands] =
             Rules::all(Language::En).map(|rules| rules.chapters.iter().map(|c| c.id).collect::<Vec<_>>());

@@ -1,6 +1,12 @@
 //! Many games, on many threads, with the same result on any number of them.
 //!
 //! Game *i* takes chance and choices from a stream of its own, made of the seed and *i*.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`scores`] | the scores and ranks of solo games |
+
+mod scores;
 
 use std::fs;
 use std::io::{self, Write};
@@ -8,17 +14,21 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use phrases::Phrases;
 use serde::Serialize;
 use tabletop::drive::{self, Tally};
 use tabletop::standing::MAX_PLAYERS;
-use tabletop::{Asked, Digest, Game, MoveBuf, NoLog, Record, Seat, Standing, Stream};
+use tabletop::{Actor, Asked, Digest, Game, MoveBuf, NoLog, Outcome, Record, Roll, Seat, Standing, Stream};
 
 use crate::bot;
+use crate::challenge::Challenge;
 use crate::cli::{AnySetup, Simulate};
-use crate::game::{Data, Parts, Recorded, Table};
+use crate::game::{self, Data, Parts, Recorded, Table};
 use crate::out::{self, Out, Stop, grouped, ratio};
-use crate::speech::Speech;
+use crate::picture;
+use crate::speech::{self, Speech};
 use crate::workers::{self, Done, Worker};
+use scores::{Ranks, Scores, Summary};
 
 /// A victory is counted in so many parts, so that a share of it is a whole number for up to six winners.
 const PARTS: u64 = 60;
@@ -27,11 +37,14 @@ const PARTS: u64 = 60;
 pub fn run(options: &Simulate) -> Result<ExitCode, Stop> {
     let phrases = Speech::default().phrases();
     match options.setup(phrases)? {
-        AnySetup::Cards(setup) => play_all::<origami::State, _>(options, setup, None, || drive::at_random),
+        AnySetup::Cards(setup) => play_all::<origami::State, _>(options, setup, None, None, || drive::at_random),
         AnySetup::Islands(setup) => {
             let seats = options.bots(setup.players(), phrases)?;
             let words = seats.iter().map(|bot| bot.word()).collect();
-            play_all::<islands::State, _>(options, setup, Some(words), || bot::chooser(&seats))
+            let fixed = |challenge| move |state: &_, roll| Challenge::answer(challenge, state, roll);
+            let fixed = options.challenge.as_ref().map(fixed);
+            let fixed = fixed.as_ref().map(|fixed| fixed as Fixed<islands::State>);
+            play_all::<islands::State, _>(options, setup, Some(words), fixed, || bot::chooser(&seats))
         }
     }
 }
@@ -40,11 +53,15 @@ pub fn run(options: &Simulate) -> Result<ExitCode, Stop> {
 trait Choose<G: Game>: FnMut(&G, Seat, &[G::Move], &mut Stream) -> usize + Send {}
 impl<G: Game, C: FnMut(&G, Seat, &[G::Move], &mut Stream) -> usize + Send> Choose<G> for C {}
 
+/// What chance answers in a position, where it is fixed.
+type Fixed<'a, G> = &'a (dyn Fn(&G, Roll) -> Outcome + Sync);
+
 /// Plays the games of a table; `choose` makes the choices of a thread, and `bots` is what the report calls who plays.
 fn play_all<G: Recorded, C: Choose<G>>(
     options: &Simulate,
     setup: G::Setup,
     bots: Option<Vec<&'static str>>,
+    fixed: Option<Fixed<G>>,
     choose: impl Fn() -> C + Sync,
 ) -> Result<ExitCode, Stop> {
     if let Some(dir) = &options.record {
@@ -54,18 +71,23 @@ fn play_all<G: Recorded, C: Choose<G>>(
     out::listen_for_interrupt();
     let start = Instant::now();
     let table = G::table(&setup);
-    let games = Games::<G>::new(setup, options.seed(), options.record.as_deref());
+    let games = Games::<G>::new(setup, options.seed(), fixed, options.record.as_deref());
     let mut counts = Counts::default();
     for Done { worker, cpu } in workers::run(options.games, threads, || Player::new(&games, choose()))? {
         counts.add(&worker.counts);
         counts.cpu += cpu;
     }
-    let report = Report::new(table, options.seed(), bots, threads, start.elapsed(), &counts);
+    let report = Report::new(table, options, bots, threads, start.elapsed(), &counts);
     let mut out = Out::new();
-    if options.json {
-        out.json(&report)?;
-    } else {
-        report.print(&mut out)?;
+    // A picture on standard output stands in place of the report.
+    let is_drawn = match &options.svg {
+        Some(file) => picture::save(file, &report.chart(&counts.all, Speech::default().phrases()), &mut out)?,
+        None => false,
+    };
+    match (is_drawn, options.json) {
+        (true, _) => {}
+        (false, true) => out.json(&report)?,
+        (false, false) => report.print(&mut out)?,
     }
     out.flush()?;
     Ok(out::exit_code(report.interrupted))
@@ -75,15 +97,16 @@ fn play_all<G: Recorded, C: Choose<G>>(
 struct Games<'a, G: Recorded> {
     setup: G::Setup,
     seed: u64,
+    fixed: Option<Fixed<'a, G>>,
     record: Option<&'a Path>,
     header: Vec<u8>,
 }
 
 impl<'a, G: Recorded> Games<'a, G> {
-    fn new(setup: G::Setup, seed: u64, record: Option<&'a Path>) -> Self {
+    fn new(setup: G::Setup, seed: u64, fixed: Option<Fixed<'a, G>>, record: Option<&'a Path>) -> Self {
         let mut header = Vec::new();
         Record::<G>::write_header(&mut header, &setup);
-        Self { setup, seed, record, header }
+        Self { setup, seed, fixed, record, header }
     }
 }
 
@@ -96,6 +119,8 @@ struct Counts {
     wins: [u64; MAX_PLAYERS],
     scores: [i64; MAX_PLAYERS],
     ties: u64,
+    /// Of solo games.
+    all: Scores,
     digest: Digest,
     cpu: Duration,
 }
@@ -110,6 +135,7 @@ impl Counts {
             self.scores[seat] += other.scores[seat];
         }
         self.ties += other.ties;
+        self.all.add(&other.all);
         self.digest.add(other.digest);
         self.cpu += other.cpu;
     }
@@ -123,6 +149,9 @@ impl Counts {
         self.ties += u64::from(winners > 1);
         for (sum, &score) in self.scores.iter_mut().zip(standing.scores()) {
             *sum += i64::from(score);
+        }
+        if let &[score] = standing.scores() {
+            self.all.count(score);
         }
     }
 }
@@ -157,13 +186,20 @@ impl<'a, G: Recorded, C: Choose<G>> Player<'a, G, C> {
         let mut game = G::start(&games.setup);
         text.truncate(games.header.len());
         loop {
-            if let Asked::Seat(_, ask) | Asked::Chance(_, ask) = game.asked() {
+            let asked = game.asked();
+            if let Asked::Seat(_, ask) | Asked::Chance(_, ask) = asked {
                 counts.turns += u64::from(G::begins_turn(&ask));
             }
-            let Some((by, m)) = drive::step(&mut game, moves, &mut stream, &mut counts.tally, choose, &mut NoLog)
-            else {
-                break;
+            let played = match (games.fixed, asked) {
+                (Some(fixed), Asked::Chance(roll, _)) => {
+                    let m = fixed(&game, roll).into();
+                    counts.tally.chances += 1;
+                    game.apply(Actor::Chance, m, &mut NoLog);
+                    Some((Actor::Chance, m))
+                }
+                _ => drive::step(&mut game, moves, &mut stream, &mut counts.tally, choose, &mut NoLog),
             };
+            let Some((by, m)) = played else { break };
             G::write_move(text, by, m, &games.setup);
             text.push(b'\n');
         }
@@ -213,6 +249,13 @@ struct Report {
     scores_mean: Vec<f64>,
     ties: u64,
     digest: String,
+    /// Of solo games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    challenge: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scores: Option<Summary>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ranks: Option<Ranks>,
     #[serde(skip_serializing_if = "Option::is_none")]
     characters: Option<Vec<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -225,7 +268,7 @@ struct Report {
 impl Report {
     fn new(
         table: Table,
-        seed: u64,
+        options: &Simulate,
         bots: Option<Vec<&'static str>>,
         threads: u64,
         wall: Duration,
@@ -238,7 +281,7 @@ impl Report {
             game: table.game,
             players: table.players,
             parts: table.parts,
-            seed,
+            seed: options.seed(),
             data: table.data,
             games: counts.games,
             decisions: counts.tally.decisions,
@@ -251,6 +294,9 @@ impl Report {
             scores_mean: counts.scores[..players].iter().map(|&s| ratio(s as f64, games)).collect(),
             ties: counts.ties,
             digest: counts.digest.to_string(),
+            challenge: options.challenge.as_ref().map(|challenge| challenge.name().to_owned()),
+            scores: counts.all.summary(),
+            ranks: counts.all.ranks(),
             characters: table.characters,
             bots,
             chances: counts.tally.chances,
@@ -261,11 +307,14 @@ impl Report {
 
     fn print(&self, out: &mut Out) -> Result<(), Stop> {
         let Self { game, players, parts, seed, data, wall_seconds, cpu_seconds, threads, .. } = self;
-        out.line(format_args!("{game}, {players} players, {parts}, seed {seed}"))?;
+        out.line(format_args!("{game}, {}, {parts}, seed {seed}", game::players(*players)))?;
         for (what, words) in [("characters", &self.characters), ("bots", &self.bots)] {
             if let Some(words) = words.as_ref().filter(|words| !words.is_empty()) {
                 out.line(format_args!("{what}: {}", words.join(" ")))?;
             }
+        }
+        if let Some(name) = &self.challenge {
+            out.line(format_args!("challenge: {}", speech::shown(name)))?;
         }
         if self.interrupted {
             out.line("interrupted: this is what was done so far")?;
@@ -275,10 +324,12 @@ impl Report {
             grouped(self.games)
         ))?;
         out.line("")?;
-        out.line("seat        wins   share  mean score")?;
-        for (seat, (wins, score)) in self.wins.iter().zip(&self.scores_mean).enumerate() {
-            let share = 100.0 * ratio(*wins, self.games as f64);
-            out.line(format_args!("{seat:<4} {wins:>11.2} {share:>6.1}% {score:>11.2}"))?;
+        if let (Some(scores), Some(ranks)) = (&self.scores, &self.ranks) {
+            scores.print(out)?;
+            out.line("")?;
+            ranks.print(out)?;
+        } else {
+            self.print_seats(out)?;
         }
         out.line("")?;
         let rate = self.decisions_per_cpu_second / 1e6;
@@ -295,10 +346,30 @@ impl Report {
             (data.0, data.1.to_owned()),
             ("digest", self.digest.clone()),
         ];
-        for (what, value) in rows {
+        // Nobody shares a victory with nobody.
+        for (what, value) in rows.into_iter().skip((*players == 1).into()) {
             out.line(format_args!("{what:<17} {value}"))?;
         }
         Ok(())
+    }
+
+    fn print_seats(&self, out: &mut Out) -> Result<(), Stop> {
+        out.line("seat        wins   share  mean score")?;
+        for (seat, (wins, score)) in self.wins.iter().zip(&self.scores_mean).enumerate() {
+            let share = 100.0 * ratio(*wins, self.games as f64);
+            out.line(format_args!("{seat:<4} {wins:>11.2} {share:>6.1}% {score:>11.2}"))?;
+        }
+        Ok(())
+    }
+
+    /// How often each score came up, as a picture.
+    fn chart(&self, scores: &Scores, phrases: Phrases) -> String {
+        let (bot, games) = (self.bots.iter().flatten().copied().next().unwrap_or_default(), grouped(self.games));
+        let title = match &self.challenge {
+            Some(name) => phrases.isles_chart_challenge(bot, &speech::shown(name), &games),
+            None => phrases.isles_chart(bot, &games),
+        };
+        scores.chart(&title, phrases)
     }
 }
 

@@ -52,7 +52,7 @@ impl Bot<State> for Greedy {
                 _ => Worth::MIN,
             }),
             // The colour of a shape that is transformed is there already.
-            Ask::Shape { .. } if view.setup.is_solo() && !view.at_hand().1.is_empty() => {
+            Ask::Shape { source: Source::Auction } if view.setup.is_solo() && !view.at_hand().1.is_empty() => {
                 solo::answer(view, seat, ask, legal)
             }
             Ask::Shape { source } => with_board(view, seat, |trying| {

@@ -13,10 +13,13 @@ impl IslandsTeller<'_> {
         let say = self.phrases;
         match ask {
             Ask::Keep => say.islands_ask_keep(),
-            Ask::Bid { card, least } => match self.card(card) {
-                (Some(shape), colouring) => say.islands_ask_bid(colouring.word(), least, card, &shape),
-                (None, colouring) => say.islands_ask_bid_choice(colouring.word(), least, card),
-            },
+            Ask::Bid { card, least } => {
+                let ask = match self.card(card) {
+                    (Some(shape), colouring) => say.islands_ask_bid(colouring.word(), least, card, &shape),
+                    (None, colouring) => say.islands_ask_bid_choice(colouring.word(), least, card),
+                };
+                self.with_mark(card, ask)
+            }
             Ask::Shape { source } => say.islands_ask_shape(word(source)),
             Ask::Paint { source, brush, colours } => {
                 let (colour, source) = (&self.in_colours(colours), word(source));

@@ -9,6 +9,12 @@ use crate::person::Person;
 use crate::say::Phrases;
 
 impl Phrases {
+    /// What the solo game is called: "Science versus Carrambah".
+    #[must_use]
+    pub fn solo_title(self) -> String {
+        self.islands_solo_title()
+    }
+
     /// The printed name of a technology: "Re-Color". It is the same in all languages.
     #[must_use]
     pub const fn technology(self, technology: Technology) -> &'static str {
@@ -77,6 +83,14 @@ impl IslandsTeller<'_> {
             Choice::Die(n) => say.islands_use_die(level, name, n),
             Choice::Shape(shape) => say.islands_use_shape(level, name, &self.shape(shape)),
         }
+    }
+
+    /// A question for a bid; in the solo game Carrambah adds something on some cards (I-13.1).
+    pub(super) fn with_mark(&self, card: u8, ask: String) -> String {
+        if self.setup.is_solo() && matches!(card, 2 | 6) {
+            return format!("{ask} {}", self.phrases.islands_ask_carrambah_mark());
+        }
+        ask
     }
 
     /// The only player.
@@ -180,7 +194,6 @@ impl IslandsTeller<'_> {
                 Choice::Die(_) => say.islands_used("re-roll-second"),
                 _ => say.islands_used("re-roll-both"),
             },
-            (Technology::ReRoll, ..) => say.islands_used("re-roll-one"),
             (Technology::ReColor | Technology::Timenautics, 1 | 2, _) => {
                 say.islands_used(&key(used.technology, used.level))
             }
@@ -197,7 +210,12 @@ impl IslandsTeller<'_> {
         match rule {
             Rule::Technologies => return say.islands_refuse_level(),
             Rule::Fees => {
-                return say.islands_refuse_fee(fee(technology, used.level), used.level, say.technology(technology));
+                let cost = say.islands_refuse_fee(fee(technology, used.level), used.level, say.technology(technology));
+                // Only a roll can come before the bid is paid.
+                return match technology {
+                    Technology::ReRoll => format!("{cost} {}", say.islands_refuse_fee_unpaid()),
+                    _ => cost,
+                };
             }
             _ => {}
         }

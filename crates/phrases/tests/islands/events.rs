@@ -137,8 +137,9 @@ fn painting() -> Vec<Vec<Event>> {
         vec![paints(Source::Auction, 3, "c1 d2 c2", Colour::Red, true), starts(3, Some(Side::Different))],
         vec![paints(Source::Grove, 2, "b2 b3 c3 d3", Colour::Green, false)],
         vec![paints(Source::Grove, 0, "d5 e5", Colour::Blue, true)],
+        vec![paints(Source::Expancing, 0, "d2 d3 d4", Colour::Blue, false)],
     ]);
-    for source in [Source::Square, Source::CoalPit, Source::Auction, Source::Grove] {
+    for source in [Source::Square, Source::CoalPit, Source::Auction, Source::Grove, Source::Expancing] {
         all.push(vec![Event::GivesUp { seat: A, source }]);
         all.push(vec![Event::Skips { seat: A, source }]);
     }

@@ -12,6 +12,7 @@ mod log;
 mod names;
 mod refusals;
 mod sheets;
+mod solo;
 
 use std::fs;
 use std::path::PathBuf;

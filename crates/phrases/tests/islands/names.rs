@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use islands::score::{IslandScore, LandmarkScore};
 use islands::{Colour, Colours, Landmark, Nth, Score, Shape, Side, Source, Square, Variant};
-use phrases::{IslandsTeller, Language, Phrases};
+use phrases::{DrawingWords, IslandsTeller, Language, Phrases, drawing_words};
 use tabletop::{Seat, Viewer};
 
 use crate::forms::unsaid;
@@ -61,7 +61,7 @@ fn lines(teller: IslandsTeller<'_>) -> Vec<String> {
     lines.extend(Landmark::ALL.map(|landmark| say.landmark(landmark)));
     lines.extend(Side::BOTH.map(|side| format!("{} · {}", say.side(side), say.access(side))));
     lines.extend(Variant::ALL.map(|variant| say.variant(variant)));
-    let sources = [Source::Square, Source::CoalPit, Source::Auction, Source::Grove];
+    let sources = [Source::Square, Source::CoalPit, Source::Auction, Source::Grove, Source::Expancing];
     lines.extend(sources.map(|source| say.source(source)));
     lines.extend(Shape::ALL.map(|shape| teller.shape(shape)));
     for landmark in [Landmark::CoalPit, Landmark::GoldMine] {
@@ -73,6 +73,11 @@ fn lines(teller: IslandsTeller<'_>) -> Vec<String> {
     lines.push(teller.island(Seat(0), Nth(0)));
     lines.push(teller.island(Seat(5), Nth(0)));
     lines.extend(teller.score(Seat(0), &score()).into_iter().map(|line| line.text));
+    let DrawingWords { letters, colours, landmarks, outline, surrounded } = drawing_words(say);
+    assert_eq!(landmarks, Landmark::ALL.map(|landmark| say.landmark(landmark)));
+    lines.extend(letters.into_iter().zip(colours).map(|(letter, colour)| format!("{letter} ({colour})")));
+    lines.push(outline);
+    lines.extend(surrounded);
     // A board of an owner.
     let own = atlas_of(BOARD);
     let setup = own_setup();
@@ -122,6 +127,7 @@ fn a_score_adds_up() {
 fn a_card_is_told_as_the_board_in_force_has_it() {
     let own = atlas_of(BOARD);
     let setup = islands::Setup::new(2, own.all().collect(), Variant::Standard, own).expect("a good table");
+    let alone = islands::Setup::solo(&own.all().collect::<Vec<_>>(), own).expect("a good table");
     let teller = |language| IslandsTeller {
         phrases: Phrases(language),
         setup,
@@ -135,6 +141,8 @@ fn a_card_is_told_as_the_board_in_force_has_it() {
             let text = teller(language).ask(islands::Ask::Bid { card, least: 2 });
             let line = teller(language).log(&[islands::Event::Card { card }], 0);
             said.extend([format!("{text} {}", line[0].text)]);
+            let solo = IslandsTeller { setup: alone, ..teller(language) };
+            said.push(solo.log(&[islands::Event::Card { card }], 0)[0].text.clone());
         }
     }
     let mut text = said.join("\n");

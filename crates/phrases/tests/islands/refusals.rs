@@ -5,7 +5,10 @@ use std::fmt::Write;
 
 use islands::setup::BadSetup;
 use islands::text::write_move;
-use islands::{Ask, Brush, Colour, Colours, Kept, Landmark, Move, Nth, Rule, Shape, SheetId, Side, Source, State};
+use islands::{
+    Ask, Brush, Choice, Colour, Colours, Kept, Landmark, Move, Nth, Rule, Shape, SheetId, Side, Source, State,
+    Technology, Use,
+};
 use phrases::{IslandsTeller, Language, Phrases, Rules};
 use tabletop::{Actor, Asked, Game, Illegal, RuleId, Seat, Stream, Viewer, Why};
 
@@ -13,7 +16,7 @@ use crate::events::squares;
 use crate::forms::unsaid;
 use crate::{golden, has_number, names, own_kept, own_setup, play, proof_read, tables, with_teller};
 
-const fn why_kind(why: Why) -> &'static str {
+pub const fn why_kind(why: Why) -> &'static str {
     match why {
         Why::NotAsked => "not asked",
         Why::WrongAnswer => "wrong answer",
@@ -23,7 +26,7 @@ const fn why_kind(why: Why) -> &'static str {
     }
 }
 
-type Refused = (Option<Ask>, Move, Illegal<Rule>);
+pub type Refused = (Option<Ask>, Move, Illegal<Rule>);
 
 const RED: Colours = Colours::only(Colour::Red);
 
@@ -36,7 +39,7 @@ fn paint(island: u8, names: &str) -> Move {
 }
 
 /// One of each kind: what was asked, what was answered, and what is said to it.
-fn examples() -> Vec<Refused> {
+pub fn examples() -> Vec<Refused> {
     let mut all = before_painting();
     all.extend(at_painting());
     all.extend(after_painting());
@@ -150,14 +153,14 @@ fn numbers(Illegal { rule, why }: Illegal<Rule>) -> Vec<i16> {
         (Rule::Bids, Why::Needs { least, got, .. }) if got < least => vec![least, got],
         // Without coins, that there are none is said in a word.
         (Rule::Bids, Why::Needs { most, got, .. }) => [most, got].into_iter().filter(|n| *n > 0).collect(),
-        (Rule::EmptySquares, Why::Needs { least, got, .. }) => vec![least, got],
+        (Rule::EmptySquares | Rule::Expancing, Why::Needs { least, got, .. }) => vec![least, got],
         (_, Why::Needs { least, most, got }) => vec![least, most, got],
         _ => Vec::new(),
     }
 }
 
 /// A refusal in words is good: it names its rule and its numbers.
-fn check(text: &str, illegal: Illegal<Rule>) {
+pub fn check(text: &str, illegal: Illegal<Rule>) {
     proof_read(text, true);
     let (reason, rule) = text.rsplit_once(" · ").expect("a rule behind it");
     assert_eq!(rule, illegal.rule.id(), "{text}");
@@ -207,12 +210,32 @@ fn all_kinds_of_moves(stream: &mut Stream) -> Vec<Move> {
     moves.extend([0, 1, 7, 30_000].map(Move::Bid));
     moves.extend([0, 1, 9].map(Move::Rolled));
     moves.extend(Shape::ALL.map(Move::Shape));
+    moves.extend([Move::GoOn, Move::Form(3), Move::Form(4)]);
+    moves.extend(Technology::ALL.map(Move::Research));
+    for technology in Technology::ALL {
+        for choice in [Choice::None, Choice::Die(1), Choice::Die(2), Choice::Shape(Shape::Three)] {
+            moves.extend((1..=3).map(|level| Move::Use(Use { technology, level, choice })));
+        }
+    }
     for _ in 0..4 {
         moves.push(Move::Keep(Kept(sheet(stream.below(4)), sheet(stream.below(4)))));
         let seat = Seat(stream.below(7) as u8);
         moves.extend([Move::From(seat), Move::Token(seat, Side::Single), Move::Token(seat, Side::Different)]);
     }
-    for names in ["b2", "c3", "b2 c2", "b2 b3", "c3 d4", "b2 b3 c3 d3", "c3 c4 c5 d4", "b2 d2 b3 c3 d3", "h8", ""] {
+    for names in [
+        "b2",
+        "c3",
+        "b2 c2",
+        "b2 b3",
+        "c3 d4",
+        "b2 b3 c3",
+        "b2 b3 d4",
+        "b2 b3 c3 d3",
+        "c3 c4 c5 d4",
+        "b2 d2 b3 c3 d3",
+        "h8",
+        "",
+    ] {
         for island in 0..5 {
             let colour = Colour::ALL[stream.below(3) as usize];
             moves.push(Move::Paint { island: Nth(island), colour, squares: squares(names) });
@@ -222,7 +245,7 @@ fn all_kinds_of_moves(stream: &mut Stream) -> Vec<Move> {
 }
 
 /// All refusals of a position, by rule and reason.
-fn try_everything(state: &State, stream: &mut Stream, refused: &mut BTreeMap<(Rule, &'static str), Vec<Refused>>) {
+pub fn try_everything(state: &State, stream: &mut Stream, refused: &mut BTreeMap<(Rule, &'static str), Vec<Refused>>) {
     let seats = Seat(0).round(state.players()).map(Actor::Seat);
     for by in seats.chain([Actor::Chance]) {
         let ask = match (state.asked(), by) {

@@ -4,7 +4,14 @@
 
 isles-option-of-islands = { $name } ist eine Option des Spiels islands; hier bedeutet sie nichts.
 isles-option-of-cards = { $name } ist eine Option der Kartenspiele; bei islands bedeutet sie nichts.
-isles-bots = Nenne einen Bot für alle { $n } Plätze oder einen für jeden; genannt sind { $got }.
+isles-option-of-solo = { $name } ist eine Option des Spiels islands-solo; hier bedeutet sie nichts.
+isles-solo-players = Das Solospiel ist für eine Person; dabei bedeutet --players nichts.
+isles-solo-variant = Die Variante gibt es im Solospiel nicht; dabei bedeutet --variant nichts.
+isles-bots =
+    { $n ->
+        [one] Es gibt nur einen Platz: Nenne einen Bot; genannt sind { $got }.
+       *[other] Nenne einen Bot für alle { $n } Plätze oder einen für jeden; genannt sind { $got }.
+    }
 isles-few-sheets = Inseln werden aus mindestens 2 Blättern ausgeteilt, nicht aus { $n }.
 isles-no-files = Hier gibt es keine Datei, deren Name auf .{ $name } endet.
 isles-unknown = Ein Blatt oder eine Insel „{ $name }“ gibt es nicht. Die Blätter: { $list }. Alle Inseln zeigt: senbazuru island
@@ -55,3 +62,16 @@ isles-sign-outline = leer, in einem blauen, grünen oder roten Umriss
 isles-sign-painted = blau, grün oder rot ausgemalt
 isles-sign-filled = in einem gefüllten Umriss
 isles-sign-surrounded = eine umschlossene Landmarke
+
+## Drawings as files.
+
+isles-draw-one = { $name } ist ein Blatt mit zwei Inseln. Nenne die, die gezeichnet werden soll: { $list }.
+isles-draw-not-kept = In { $file } sind die Blätter noch nicht gewählt, also hat noch niemand Inseln.
+isles-draw-not-there = Auf Platz { $n } gibt es keine Insel „{ $name }“. Dort liegen: { $list }.
+isles-draw-not-islands = { $file }: In diesem Spiel gibt es keine Inseln.
+isles-draw-unwritten = { $file }: Die Datei kann nicht geschrieben werden: { $reason }
+
+## The title of the chart of a simulation. $name is the word of a bot, $value the number of games as it is written.
+
+isles-chart = Punkte im Solospiel · Bot: { $name } · Spiele: { $value }
+isles-chart-challenge = Punkte in der Herausforderung „{ $text }“ · Bot: { $name } · Spiele: { $value }

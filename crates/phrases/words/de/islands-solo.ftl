@@ -197,7 +197,6 @@ islands-used =
         [re-roll-first] Mit dem ersten Würfel von Carrambah wird neu gewürfelt.
         [re-roll-second] Mit dem zweiten Würfel von Carrambah wird neu gewürfelt.
         [re-roll-both] Mit beiden Würfeln von Carrambah wird neu gewürfelt.
-        [re-roll-one] Es wird neu gewürfelt.
         [timenautics-1] Der Jahreszeitenmarker rückt 1 Feld weiter vor als sonst.
        *[timenautics-2] Der Jahreszeitenmarker rückt 2 Felder weiter vor als sonst.
     }
@@ -231,6 +230,7 @@ islands-ask-technology =
         [step-end] Nutzt du Economicus, oder machst du weiter?
        *[marker] Nutzt du Timenautics, oder rückt der Jahreszeitenmarker vor wie sonst?
     }
+islands-ask-carrambah-mark = Hier zählt Carrambah 2 zu den Würfeln dazu.
 islands-ask-research = Welche Technologie erforschst du? Oder handelst du wie sonst: erst 1 Feld, dann dein Einkommen?
 islands-ask-form-first = Welche Felder von Expancing malst du zuerst aus: die 3 oder die 5?
 islands-ask-free =
@@ -270,9 +270,10 @@ islands-refuse-use =
     }
 islands-refuse-fee =
     { $coins ->
-        [one] { $name }, Stufe { $level }, kostet 1 Münze, und die kannst du nicht bezahlen. Solange dein Gebot nicht bezahlt ist, zählen nur die Münzen, die darüber hinausgehen.
-       *[other] { $name }, Stufe { $level }, kostet { $coins } Münzen, und die kannst du nicht bezahlen. Solange dein Gebot nicht bezahlt ist, zählen nur die Münzen, die darüber hinausgehen.
+        [one] { $name }, Stufe { $level }, kostet 1 Münze, und die kannst du nicht bezahlen.
+       *[other] { $name }, Stufe { $level }, kostet { $coins } Münzen, und die kannst du nicht bezahlen.
     }
+islands-refuse-fee-unpaid = Solange dein Gebot nicht bezahlt ist, zählen nur die Münzen, die darüber hinausgehen.
 islands-refuse-research = Erforsche eine Technologie, oder handle wie sonst.
 islands-refuse-researched = Du hast schon alle Stufen von { $name } erforscht.
 islands-refuse-closed = { $name } kannst du nicht erforschen: Entweder hast du schon alle Stufen, oder { $text } hat es gesperrt.

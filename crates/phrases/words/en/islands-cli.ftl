@@ -4,7 +4,14 @@
 
 isles-option-of-islands = { $name } is an option of the game islands; here it means nothing.
 isles-option-of-cards = { $name } is an option of the card games; with islands it means nothing.
-isles-bots = Name one bot for all { $n } seats, or one for each of them; you named { $got }.
+isles-option-of-solo = { $name } is an option of the game islands-solo; here it means nothing.
+isles-solo-players = The solo game is for one player; with it, --players means nothing.
+isles-solo-variant = The variant is not for the solo game; with it, --variant means nothing.
+isles-bots =
+    { $n ->
+        [one] There is one seat, so name one bot; you named { $got }.
+       *[other] Name one bot for all { $n } seats, or one for each of them; you named { $got }.
+    }
 isles-few-sheets = Islands are dealt from at least 2 sheets, not from { $n }.
 isles-no-files = There is no file here whose name ends in .{ $name }.
 isles-unknown = There is no sheet and no island “{ $name }”. The sheets: { $list }. To see their islands: senbazuru island
@@ -55,3 +62,16 @@ isles-sign-outline = empty, inside a blue, green or red outline
 isles-sign-painted = painted blue, green or red
 isles-sign-filled = inside an outline that is filled
 isles-sign-surrounded = a landmark that is surrounded
+
+## Drawings as files.
+
+isles-draw-one = { $name } is a sheet with two islands. Name the one to draw: { $list }.
+isles-draw-not-kept = In { $file } the sheets are not chosen yet, so nobody has islands.
+isles-draw-not-there = The player in seat { $n } has no island “{ $name }”. There are: { $list }.
+isles-draw-not-islands = { $file }: this is a game without islands.
+isles-draw-unwritten = { $file }: The file can’t be written: { $reason }
+
+## The title of the chart of a simulation. $name is the word of a bot, $value the number of games as it is written.
+
+isles-chart = Points in the solo game · bot: { $name } · games: { $value }
+isles-chart-challenge = Points in the challenge “{ $text }” · bot: { $name } · games: { $value }

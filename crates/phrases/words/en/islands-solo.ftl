@@ -197,7 +197,6 @@ islands-used =
         [re-roll-first] Carrambah’s first die is rolled again.
         [re-roll-second] Carrambah’s second die is rolled again.
         [re-roll-both] Both of Carrambah’s dice are rolled again.
-        [re-roll-one] The die is rolled again.
         [timenautics-1] The season marker moves 1 space further than usual.
        *[timenautics-2] The season marker moves 2 spaces further than usual.
     }
@@ -231,6 +230,7 @@ islands-ask-technology =
         [step-end] Do you use Economicus, or go on?
        *[marker] Do you use Timenautics, or does the season marker move as usual?
     }
+islands-ask-carrambah-mark = Here Carrambah adds 2 to the dice.
 islands-ask-research = Which technology do you research? Or do you act as usual: one square, then your income?
 islands-ask-form-first = Which squares of Expancing do you paint first: the 3 or the 5?
 islands-ask-free =
@@ -270,9 +270,10 @@ islands-refuse-use =
     }
 islands-refuse-fee =
     { $coins ->
-        [one] { $name }, level { $level }, costs 1 coin, and you can’t pay that. As long as your bid is unpaid, only the coins above it count.
-       *[other] { $name }, level { $level }, costs { $coins } coins, and you can’t pay that. As long as your bid is unpaid, only the coins above it count.
+        [one] { $name }, level { $level }, costs 1 coin, and you can’t pay that.
+       *[other] { $name }, level { $level }, costs { $coins } coins, and you can’t pay that.
     }
+islands-refuse-fee-unpaid = As long as your bid is unpaid, only the coins above it count.
 islands-refuse-research = Research a technology, or act as usual.
 islands-refuse-researched = You have already researched all levels of { $name }.
 islands-refuse-closed = { $name } can’t be researched: either you have all its levels, or { $text } has closed it.

@@ -4,7 +4,14 @@
 
 isles-option-of-islands = { $name } è un'opzione del gioco islands; qui non ha significato.
 isles-option-of-cards = { $name } è un'opzione dei giochi di carte; con islands non ha significato.
-isles-bots = Indica un bot per tutti i { $n } posti, oppure uno per ciascuno; ne hai indicati { $got }.
+isles-option-of-solo = { $name } è un'opzione del gioco islands-solo; qui non ha significato.
+isles-solo-players = Il gioco in solitario è per una persona sola; qui --players non ha significato.
+isles-solo-variant = La variante non vale per il gioco in solitario; qui --variant non ha significato.
+isles-bots =
+    { $n ->
+        [one] C'è un solo posto: indica un bot; ne hai indicati { $got }.
+       *[other] Indica un bot per tutti i { $n } posti, oppure uno per ciascuno; ne hai indicati { $got }.
+    }
 isles-few-sheets = Le isole si distribuiscono da almeno 2 fogli, non da { $n }.
 isles-no-files = Qui non c'è nessun file il cui nome finisca in .{ $name }.
 isles-unknown = Il foglio o l'isola «{ $name }» non esiste. I fogli: { $list }. Per vedere le loro isole: senbazuru island
@@ -55,3 +62,16 @@ isles-sign-outline = vuota, dentro un contorno blu, verde o rosso
 isles-sign-painted = dipinta di blu, verde o rosso
 isles-sign-filled = dentro un contorno riempito
 isles-sign-surrounded = un luogo circondato
+
+## Drawings as files.
+
+isles-draw-one = { $name } è un foglio con due isole. Indica quella da disegnare: { $list }.
+isles-draw-not-kept = In { $file } i fogli non sono ancora stati scelti: nessuno ha isole.
+isles-draw-not-there = Al posto { $n } non c'è l'isola «{ $name }». Ci sono: { $list }.
+isles-draw-not-islands = { $file }: in questo gioco non ci sono isole.
+isles-draw-unwritten = { $file }: Non è possibile scrivere il file: { $reason }
+
+## The title of the chart of a simulation. $name is the word of a bot, $value the number of games as it is written.
+
+isles-chart = Punti nel gioco in solitario · bot: { $name } · partite: { $value }
+isles-chart-challenge = Punti nella sfida «{ $text }» · bot: { $name } · partite: { $value }

@@ -140,8 +140,8 @@ islands-carrambah-won =
     }
 islands-carrambah-lost =
     { IS($who) ->
-        [you] Carrambah offre { $number }{ $sum }, più di te: vale come se tu avessi passato.
-       *[other] Carrambah offre { $number }{ $sum }, più di { $who }: vale come un passo.
+        [you] Carrambah offre { $number }{ $sum } e ti supera, quindi hai passato.
+       *[other] Carrambah offre { $number }{ $sum } e supera { $who }, che quindi ha passato.
     }
 islands-solo-wins =
     { IS($who) ->
@@ -197,7 +197,6 @@ islands-used =
         [re-roll-first] Si tira di nuovo il primo dado di Carrambah.
         [re-roll-second] Si tira di nuovo il secondo dado di Carrambah.
         [re-roll-both] Si tirano di nuovo entrambi i dadi di Carrambah.
-        [re-roll-one] Si tira di nuovo il dado.
         [timenautics-1] Il segnalino stagione avanza di 1 spazio in più.
        *[timenautics-2] Il segnalino stagione avanza di 2 spazi in più.
     }
@@ -231,6 +230,7 @@ islands-ask-technology =
         [step-end] Usi Economicus o prosegui?
        *[marker] Usi Timenautics, o il segnalino stagione avanza come al solito?
     }
+islands-ask-carrambah-mark = Qui Carrambah aggiunge 2 ai dadi.
 islands-ask-research = Quale tecnologia ricerchi? O agisci come al solito: una casella, poi la rendita?
 islands-ask-form-first = Quali caselle di Expancing dipingi prima: le 3 o le 5?
 islands-ask-free =
@@ -270,9 +270,10 @@ islands-refuse-use =
     }
 islands-refuse-fee =
     { $coins ->
-        [one] { $name }, livello { $level }, costa 1 moneta, e non puoi pagarla. Finché la tua offerta non è pagata contano solo le monete che la superano.
-       *[other] { $name }, livello { $level }, costa { $coins } monete, e non puoi pagarle. Finché la tua offerta non è pagata contano solo le monete che la superano.
+        [one] { $name }, livello { $level }, costa 1 moneta, e non puoi pagarla.
+       *[other] { $name }, livello { $level }, costa { $coins } monete, e non puoi pagarle.
     }
+islands-refuse-fee-unpaid = Finché la tua offerta non è pagata, contano solo le monete che la superano.
 islands-refuse-research = Ricerca una tecnologia oppure agisci come al solito.
 islands-refuse-researched = Hai già ricercato tutti i livelli di { $name }.
 islands-refuse-closed = Non puoi ricercare { $name }: o ne hai già tutti i livelli, o l'ha chiusa { $text }.

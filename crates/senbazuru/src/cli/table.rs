@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use islands::Atlas;
 use islands::setup::{SheetSet, Variant};
+use islands::{Atlas, Rule};
 use origami::card::{Character, Characters};
 use origami::setup::Title;
 use origami::{Edition, Families, Family};
 use phrases::Phrases;
-use tabletop::Stream;
+use tabletop::{RuleId, Stream};
 
 use super::AnyGame;
 use crate::bot::BotName;
@@ -21,6 +21,8 @@ use crate::{atlas, edition};
 const CARDS: &str = "Options of the card games";
 /// Stands above the options of Origami Islands in help.
 const ISLANDS: &str = "Options of islands";
+/// Stands above the options of its solo game in help.
+pub const SOLO: &str = "Options of islands-solo";
 
 /// The table of a game, whichever it is.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +61,7 @@ pub struct At {
     #[arg(long, value_name = "VARIANT", value_parser = variant, help_heading = ISLANDS)]
     variant: Option<Variant>,
     /// The sheets that are dealt from, by their names or by those of their islands; near or far stands for all of that
-    /// kind. With exactly two sheets everybody plays these two [default: all].
+    /// kind. With exactly two sheets everybody plays these two, alone in the order they are named [default: all].
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', help_heading = ISLANDS)]
     islands: Vec<String>,
 }
@@ -147,7 +149,7 @@ impl Table {
             None => {
                 self.at.refuse_cards(edition, phrases)?;
                 let atlas = atlas::load(sheets.path(), phrases)?;
-                self.at.islands(atlas, phrases).map(AnySetup::Islands)
+                self.at.islands(atlas, game == AnyGame::Solo, phrases).map(AnySetup::Islands)
             }
         }
     }
@@ -215,17 +217,39 @@ impl At {
         Ok(())
     }
 
-    /// The table of Origami Islands.
-    pub fn islands(&self, atlas: &'static Atlas, phrases: Phrases) -> Result<islands::Setup, Stop> {
-        let players = self.players.unwrap_or(2);
+    /// The table of Origami Islands, for several or for one.
+    pub fn islands(&self, atlas: &'static Atlas, solo: bool, phrases: Phrases) -> Result<islands::Setup, Stop> {
         let sheets = if self.islands.is_empty() {
-            SheetSet::all(atlas)
+            SheetSet::all(atlas).iter().collect()
         } else {
             atlas::sheets_named(atlas, &self.islands, phrases)?
         };
-        let variant = self.variant.unwrap_or_default();
-        islands::Setup::new(players, sheets, variant, atlas).map_err(|bad| atlas::bad_setup(bad, phrases))
+        let table = if solo {
+            self.refuse_several(phrases)?;
+            islands::Setup::solo(&sheets, atlas)
+        } else {
+            let sheets = sheets.into_iter().collect();
+            islands::Setup::new(self.players.unwrap_or(2), sheets, self.variant.unwrap_or_default(), atlas)
+        };
+        table.map_err(|bad| atlas::bad_setup(bad, phrases))
     }
+
+    /// No option that is only for several players may be used with the solo game.
+    fn refuse_several(&self, phrases: Phrases) -> Result<(), Stop> {
+        let refuse = |reason: String, rule: Rule| {
+            Err(Stop::Bad(phrases.refuse_with_rule(reason.trim_end_matches('.'), rule.id())))
+        };
+        match (self.players, self.variant) {
+            (Some(_), _) => refuse(phrases.isles_solo_players(), Rule::SoloSetup),
+            (_, Some(_)) => refuse(phrases.isles_solo_variant(), Rule::NotSolo),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// No option of the solo game may be used with another one.
+pub fn refuse_solo(options: &[(&str, bool)], phrases: Phrases) -> Result<(), Stop> {
+    refuse_used(options, |option| phrases.isles_option_of_solo(option))
 }
 
 /// Stops at the first option that is used.

@@ -277,10 +277,15 @@ impl<'a, 'b, T: Talk> Dialog<'a, 'b, T> {
     }
 }
 
+/// A word as it is typed on a command line.
+pub fn quoted(word: &str) -> String {
+    let plain = word.chars().all(|c| c.is_alphanumeric() || "/._-".contains(c));
+    if plain { word.to_owned() } else { format!("'{}'", word.replace('\'', r"'\''")) }
+}
+
 /// The command that goes on with a saved game, in the same seat.
 fn continue_with(title: &str, file: &str, seat: Seat, options: &str) -> String {
-    let plain = file.chars().all(|c| c.is_alphanumeric() || "/._-".contains(c));
-    let file = if plain { file.to_owned() } else { format!("'{}'", file.replace('\'', r"'\''")) };
+    let file = quoted(file);
     let seat = if seat == Seat(0) { String::new() } else { format!(" --seat {seat}") };
     format!("senbazuru play {title} --from {file}{seat}{options}")
 }

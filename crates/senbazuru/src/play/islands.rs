@@ -8,6 +8,7 @@
 //! | `choice` | where can be painted, and a choice under way |
 //! | `gain` | what a painting would bring |
 //! | `answer` | from keys to moves |
+//! | `science` | the technologies of the solo game |
 //! | `refuse` | why nothing can be painted there |
 //! | `board` | the table as text |
 //! | `result` | the points |
@@ -20,18 +21,19 @@ mod keys;
 mod question;
 mod refuse;
 mod result;
+mod science;
 mod sitting;
 
 use std::io;
 
 use anstyle::Style;
-use islands::{Ask, Kept, Move, Rule, Seen, Setup, Source, State, Variant};
+use islands::{Ask, Kept, Moment, Move, Rule, Seen, Setup, Source, State, Variant};
 use phrases::rules::Chapter;
 use phrases::teller::Line;
 use phrases::{IslandsTeller, Phrases, Rules};
 use tabletop::{Illegal, RuleId, Seat, Viewer};
 
-use super::dialog::{self, Talk};
+use super::dialog::{self, Talk, quoted};
 use crate::bot::BotName;
 use crate::speech::shown;
 use answer::Answer;
@@ -45,6 +47,8 @@ pub struct Islands<'a> {
     setup: Setup,
     names: &'a [String],
     bots: &'a [BotName],
+    /// The challenge whose dice are rolled, in the solo game.
+    challenge: Option<&'a str>,
     seat: Seat,
     /// The sheets everybody keeps, once all have chosen.
     kept: Vec<Option<Kept>>,
@@ -68,6 +72,7 @@ impl<'a> Islands<'a> {
             setup: sitting.setup(),
             names,
             bots,
+            challenge: None,
             seat: sitting.seat(),
             kept: Vec::new(),
             choice: Choice::default(),
@@ -79,8 +84,21 @@ impl<'a> Islands<'a> {
         talk
     }
 
+    /// The same with the dice of a challenge.
+    pub const fn with_challenge(mut self, name: Option<&'a str>) -> Self {
+        self.challenge = name;
+        self
+    }
+
     /// What is said first.
     pub fn welcome(&self, others: &str, seed: u64) -> String {
+        if self.setup.is_solo() {
+            let (say, title) = (self.phrases, self.phrases.solo_title());
+            return match self.challenge {
+                Some(name) => say.islands_solo_welcome_challenge(&title, &shown(name)),
+                None => say.islands_solo_welcome(&title, &seed.to_string()),
+            };
+        }
         let text = self.phrases.islands_welcome(self.setup.players(), others, &seed.to_string());
         match self.setup.variant() {
             Variant::Standard => text,
@@ -140,7 +158,7 @@ impl Talk for Islands<'_> {
     }
 
     fn help(&self) -> String {
-        self.phrases.islands_help()
+        if self.setup.is_solo() { self.phrases.islands_solo_help() } else { self.phrases.islands_help() }
     }
 
     fn chapters(&self) -> Vec<&'static Chapter> {
@@ -154,6 +172,9 @@ impl Talk for Islands<'_> {
 
     fn options(&self) -> String {
         match self.bots {
+            _ if self.setup.is_solo() => {
+                self.challenge.map_or_else(String::new, |name| format!(" --challenge {}", quoted(name)))
+            }
             bots if bots.iter().all(|&bot| bot == BotName::GREEDY) => String::new(),
             [first, rest @ ..] if rest.iter().all(|bot| bot == first) => format!(" --bots {}", first.word()),
             bots => format!(" --bots {}", bots.iter().map(|bot| bot.word()).collect::<Vec<_>>().join(",")),
@@ -166,7 +187,11 @@ impl Talk for Islands<'_> {
 
     fn typed(dialog: &mut Dialog, ask: Ask, line: &str) -> io::Result<()> {
         match dialog.read(ask, line) {
-            Answer::Move(m) => dialog.answer(ask, &[m]),
+            Answer::Move(m) => {
+                // What is asked next is about something else, though nothing has happened that could be told.
+                dialog.board_due |= matches!(m, Move::GoOn | Move::Form(_)) && dialog.sitting.check(m).is_ok();
+                dialog.answer(ask, &[m])
+            }
             Answer::Say(text) => dialog.desk.say(&text, 0),
             Answer::Refused(text, rule) => {
                 dialog.talk.refused = Some(rule);
@@ -180,7 +205,10 @@ impl Talk for Islands<'_> {
     fn why(dialog: &mut Dialog, answer: &str) -> io::Result<()> {
         let Some(ask) = dialog.sitting.asked() else { return Ok(()) };
         if answer.is_empty() {
-            let rule = dialog.talk.refused.unwrap_or_else(|| rule_of(ask));
+            let rule = dialog.talk.refused.unwrap_or_else(|| match ask {
+                Ask::Bid { .. } if dialog.talk.setup.is_solo() => Rule::CarrambahBid,
+                _ => rule_of(ask),
+            });
             return dialog.rules(rule.id());
         }
         let before = dialog.talk.choice.clone();
@@ -204,8 +232,11 @@ impl Talk for Islands<'_> {
         }
     }
 
-    /// The card that is auctioned, or the one with that number; all of them while there is none.
+    /// The card that is auctioned, or the one with that number; all of them while there is none. Or a technology.
     fn card(dialog: &mut Dialog, name: &str) -> io::Result<()> {
+        if let Some(technology) = science::technology(name).filter(|_| dialog.talk.setup.is_solo()) {
+            return science::about(dialog.desk, dialog.talk.phrases, technology);
+        }
         let cards = match (name, dialog.sitting.view().table.card) {
             ("", Some(card)) => card..=card,
             ("", None) => 1..=6,
@@ -265,6 +296,14 @@ const fn rule_of(ask: Ask) -> Rule {
         Ask::Paint { source: Source::CoalPit, .. } => Rule::CoalPit,
         Ask::Paint { source: Source::Auction, .. } => Rule::Winner,
         Ask::Paint { source: Source::Grove, .. } => Rule::Grove,
+        Ask::Paint { source: Source::Expancing, .. } | Ask::FormFirst => Rule::Expancing,
+        Ask::SoloDie { .. } => Rule::SoloOrder,
+        Ask::Technology { moment: Moment::Roll } => Rule::ReRoll,
+        Ask::Technology { moment: Moment::Bidding } => Rule::Auctionis,
+        Ask::Technology { moment: Moment::Shape } => Rule::ChangesTogether,
+        Ask::Technology { moment: Moment::StepEnd } => Rule::Economicus,
+        Ask::Technology { moment: Moment::Marker } => Rule::Timenautics,
+        Ask::Research => Rule::Research,
         Ask::Richest { .. } => Rule::Volcano,
         Ask::Token { .. } => Rule::TakeToken,
     }

@@ -2,7 +2,7 @@
 
 use tabletop::script::Staged;
 use tabletop::text::TextError;
-use tabletop::{Actor, Asked, Illegal, MoveBuf, Record, Seat, Stream, Viewer, drive};
+use tabletop::{Actor, Asked, Illegal, MoveBuf, Outcome, Record, Roll, Seat, Stream, Viewer, drive};
 
 /// A game that can be played in the terminal.
 pub trait Playable: Staged {
@@ -49,6 +49,9 @@ pub fn is_record(text: &str) -> bool {
 /// How the others choose: by the position, the seat, the legal moves and a source of chance; an index of the moves.
 pub type Others<G> = Box<dyn FnMut(&G, Seat, &[<G as tabletop::Game>::Move], &mut Stream) -> usize>;
 
+/// What chance answers in a position, where it is fixed.
+pub type Fixed<G> = Box<dyn Fn(&G, Roll) -> Outcome>;
+
 /// A move that was refused, and why.
 pub type Refused<G> = (<G as tabletop::Game>::Move, Illegal<<G as tabletop::Game>::Rule>);
 
@@ -62,6 +65,7 @@ pub struct Sitting<G: Playable> {
     memory: G::Memory,
     /// Chance, and what the others leave to it.
     stream: Stream,
+    fixed: Option<Fixed<G>>,
     others: Others<G>,
     /// Where the person can go back to, oldest first.
     returns: Vec<Return<G>>,
@@ -129,6 +133,7 @@ impl<G: Playable> Sitting<G> {
             seen: Vec::new(),
             memory,
             stream: Stream::of_game(seed, 0),
+            fixed: None,
             others: Box::new(drive::at_random),
             returns: Vec::new(),
             buf: MoveBuf::with_capacity(G::MAX_MOVES),
@@ -164,6 +169,11 @@ impl<G: Playable> Sitting<G> {
     /// The others choose in this way; until somebody says how, they choose at random.
     pub fn seat_others(&mut self, others: Others<G>) {
         self.others = others;
+    }
+
+    /// From now on chance answers like this.
+    pub fn fix_chance(&mut self, fixed: Fixed<G>) {
+        self.fixed = Some(fixed);
     }
 
     /// The seat of the person.
@@ -238,7 +248,13 @@ impl<G: Playable> Sitting<G> {
     pub fn advance(&mut self) {
         while self.asked().is_none() {
             let (by, m) = match self.state.asked() {
-                Asked::Chance(roll, _) => (Actor::Chance, roll.draw(&mut self.stream).into()),
+                Asked::Chance(roll, _) => {
+                    let drawn = match &self.fixed {
+                        Some(fixed) => fixed(&self.state, roll),
+                        None => roll.draw(&mut self.stream),
+                    };
+                    (Actor::Chance, drawn.into())
+                }
                 Asked::Seat(seat, _) => (Actor::Seat(seat), self.choice_of(seat)),
                 Asked::Together(seats, _) => match seats.first() {
                     Some(seat) => (Actor::Seat(seat), self.choice_of(seat)),

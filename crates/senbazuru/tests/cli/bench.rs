@@ -45,6 +45,7 @@ fn every_game_has_a_row() {
         "legends, random play, 2 players",
         "mixed, random play, 4 players",
         "islands, random play, 2 players",
+        "islands-solo, random play, 1 player,",
     ] {
         assert!(text.contains(game), "{text}");
     }

@@ -2,6 +2,7 @@
 
 mod commands;
 mod painting;
+mod solo;
 
 use std::fs;
 

@@ -7,6 +7,7 @@ mod documents;
 mod editions;
 mod islands;
 mod islands_play;
+mod islands_solo;
 mod legends;
 mod perft;
 mod play;

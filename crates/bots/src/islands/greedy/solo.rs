@@ -7,31 +7,26 @@ use std::cell::Cell;
 
 use ::islands::atlas::{Colouring, SPACES};
 use ::islands::view::{Science, View};
-use ::islands::{Ask, Choice, Colour, Colours, Move, Moment, Nth, Purpose, Shape, Squares, Technology, Use};
+use ::islands::{Ask, Choice, Colour, Colours, Moment, Move, Nth, Purpose, Shape, Squares, Technology, Use};
 use tabletop::Seat;
 
 use super::super::board::Board;
 use super::super::judgement::{Judgement, Worth};
 use super::{Place, Trying, best};
 
-pub(super) fn k(i: usize) -> i32 {
-    use std::sync::OnceLock;
-    static K: OnceLock<Vec<i32>> = OnceLock::new();
-    K.get_or_init(|| {
-        let mut v = vec![
-            /*0 round*/ 900, /*1 expancing keep*/ 300, 500, 700, /*4 step*/ 700, /*5 margin*/ 0,
-            /*6 auctionis, tenths of coins per round*/ 15, 8, 5, /*9 economicus*/ 14, 4, 3,
-            /*12 recolor*/ 5, 6, 12, /*15 reroll*/ 4, 4, 25, /*18 transforming*/ 2, 6, 12, /*21 timenautics*/ 0, 0, 0,
-        ];
-        if let Ok(s) = std::env::var("K") {
-            for kv in s.split(',').filter(|s| !s.is_empty()) {
-                let (i, x) = kv.split_once('=').unwrap();
-                v[i.parse::<usize>().unwrap()] = x.parse().unwrap();
-            }
-        }
-        v
-    })[i]
-}
+/// What a round is worth, with all it brings.
+const ROUND: Worth = 900;
+/// Tenths of coins that a level gains in each round to come, by technology and level. Seen in games of this player; what a change
+/// of colour or shape is worth besides is counted as coins, too. Expancing is reckoned instead.
+const GAINS: [[i32; 3]; Technology::ALL.len()] =
+    [[0, 0, 0], [10, 7, 4], [19, 2, 2], [3, 3, 17], [5, 3, 24], [2, 3, 15], [0, 0, 15]];
+/// What it is worth at most to research now rather than in a later round.
+const HASTE: Worth = 700;
+/// What a level of Expancing must bring more than acting while the end is far away: there is only one of each, and it may
+/// bring more later.
+const PATIENCE: [Worth; 3] = [300, 500, 700];
+/// So many rounds before the end that has halved.
+const PATIENCE_HALF: i32 = 4;
 
 /// What Carrambah adds on cards 2 and 6 (I-13.1).
 const fn mark(card: u8) -> usize {
@@ -218,11 +213,6 @@ impl Thinking<'_> {
         if coins < 0 { -purse.paying(-coins) } else { purse.getting(coins) }
     }
 
-    /// What a round more or less is worth, with all it brings.
-    fn round(&self) -> Worth {
-        k(0)
-    }
-
     // --- acting and researching ---------------------------------------------------------------------------------------
 
     /// A square and the income.
@@ -231,10 +221,12 @@ impl Thinking<'_> {
         square.map_or(0, |(change, _)| change.max(0)) + self.money(self.trying.board.income)
     }
 
-    /// The better of acting and researching.
+    /// What is given up by winning: acting, or researching, which can mostly be done next round as well.
     fn passing(&self) -> Worth {
+        let acting = self.acting();
         let researching = Technology::ALL.into_iter().filter(|&technology| self.can_research(technology));
-        researching.map(|technology| self.research(technology)).max().unwrap_or(0).max(self.acting())
+        let most = researching.map(|technology| self.research(technology)).max().unwrap_or(0);
+        most.clamp(acting, acting + HASTE)
     }
 
     fn can_research(&self, technology: Technology) -> bool {
@@ -247,26 +239,10 @@ impl Thinking<'_> {
         if technology == Technology::Expancing {
             let islands = self.expancing_on(level + 1);
             let sizes: &[u8] = [&[3][..], &[5], &[3, 5]][level.min(2)];
-            let keep = if self.rounds == 0 { 0 } else { k(1 + level) };
-            return self.forms(sizes, &islands) - keep * self.rounds / (self.rounds + 4);
+            let patience = PATIENCE[level.min(2)] * self.rounds / (self.rounds + PATIENCE_HALF);
+            return self.forms(sizes, &islands) - patience;
         }
-        let coin = self.money(4) / 4;
-        let first = match technology {
-            Technology::Auctionis => 6,
-            Technology::Economicus => 9,
-            Technology::ReColor => 12,
-            Technology::ReRoll => 15,
-            Technology::Transforming => 18,
-            _ => 21,
-        };
-        // It may be worth it for the sake of a later level.
-        let (mut sum, mut most) = (0, Worth::MIN);
-        for (i, at) in (level..3).enumerate() {
-            let rounds = (self.rounds - 2 * i as i32).max(0);
-            sum += rounds * k(first + at) * coin / 10;
-            most = most.max(sum - i as i32 * k(4));
-        }
-        most - k(5)
+        GAINS[technology as usize][level.min(2)] * self.rounds * self.money(4) / 40
     }
 
     /// The islands that a level of Expancing may paint on (I-13.21).
@@ -366,9 +342,7 @@ impl Thinking<'_> {
             match card.colouring {
                 Colouring::Season => with(at.colours),
                 Colouring::Any => with(Colours::ANY),
-                Colouring::Random => {
-                    Colour::ALL.map(|colour| with(Colours::only(colour))).iter().sum::<Worth>() / 3
-                }
+                Colouring::Random => Colour::ALL.map(|colour| with(Colours::only(colour))).iter().sum::<Worth>() / 3,
             }
         };
         let worths = Shape::ALL.into_iter().filter(|&shape| card.shape.is_none_or(|only| only == shape)).map(worth);
@@ -386,11 +360,10 @@ impl Thinking<'_> {
             _ => 0,
         };
         // The bidding is won with exactly 14 (I-13.12).
-        let held = if bid == 14 && self.ready(Technology::Timenautics) == 3 { self.round() } else { 0 };
+        let held = if bid == 14 && self.ready(Technology::Timenautics) == 3 { ROUND } else { 0 };
         let won = self.winning(prize, card, bid - gain) + held;
         let lost = passing + if bid >= 9 && auctionis == 3 { self.money(7) } else { 0 };
-        let by_sum: [Worth; 13] =
-            std::array::from_fn(|sum| if bid as usize >= sum + mark(card) { won } else { lost });
+        let by_sum: [Worth; 13] = std::array::from_fn(|sum| if bid as usize >= sum + mark(card) { won } else { lost });
         let one: [Worth; 7] = std::array::from_fn(|other| by_sum[other + 1..=other + 6].iter().sum::<Worth>() / 6);
         // While a bid stands unpaid, only the coins above it can pay (I-13.15).
         let spare = self.trying.board.coins - bid;
@@ -444,7 +417,7 @@ impl Thinking<'_> {
             Moment::Marker => best(legal, |m| match m {
                 Move::Use(used) => {
                     let rounds = if used.level == 3 { -1 } else { i32::from(used.level).min(self.rounds) };
-                    self.money(coins(used)) - rounds * self.round()
+                    self.money(coins(used)) - rounds * ROUND
                 }
                 _ => 0,
             }),
@@ -477,9 +450,8 @@ impl Thinking<'_> {
                 [1, 2, 3, 4, 5, 6].map(by_shape)
             }
             _ => {
-                let by_colour = Colour::ALL.map(|colour| {
-                    shape.map_or(0, |shape| self.trying.best_shape(shape, Colours::only(colour)))
-                });
+                let by_colour = Colour::ALL
+                    .map(|colour| shape.map_or(0, |shape| self.trying.best_shape(shape, Colours::only(colour))));
                 [1, 2, 3, 4, 5, 6].map(|face| by_colour[Colour::of_die(face) as usize])
             }
         };

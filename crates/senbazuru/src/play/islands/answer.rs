@@ -1,12 +1,12 @@
 //! From keys to moves: what each kind of question takes as an answer.
 
-use islands::{Ask, Colour, Kept, Move, Nth, Rule, Shape, SheetId, Side, Squares};
+use islands::{Ask, Colour, Kept, Move, Nth, Rule, Shape, SheetId, Side, Squares, Technology};
 use tabletop::{Illegal, Seat, Why};
 
 use super::choice::{self, Choice, Place};
 use super::keys::{self, Key, Typed};
 use super::sitting::Sitting;
-use super::{Islands, refuse, rule_of};
+use super::{Islands, refuse, rule_of, science};
 use crate::speech::shown;
 
 /// What comes of a typed answer.
@@ -28,7 +28,12 @@ pub fn read(sitting: &mut Sitting, talk: &Islands, choice: &mut Choice, ask: Ask
         return answer;
     }
     match keys::read(line, talk.phrases) {
-        Ok(Typed::Decline) => Answer::Move(if matches!(ask, Ask::Bid { .. }) { Move::Pass } else { Move::GiveUp }),
+        Ok(Typed::Decline) => Answer::Move(match ask {
+            Ask::Bid { .. } => Move::Pass,
+            Ask::Technology { .. } | Ask::Research => Move::GoOn,
+            _ => Move::GiveUp,
+        }),
+        Ok(Typed::GoOn) => Answer::Move(Move::GoOn),
         Ok(Typed::List) => reader.list(),
         Ok(Typed::Keys(keys)) => reader.keys(&keys),
         Err(word) => Answer::Say(talk.phrases.not_understood(&shown(&word))),
@@ -60,7 +65,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// An answer that names sheets or a player.
+    /// An answer that names sheets, a player or a technology.
     fn by_name(&mut self, line: &str) -> Option<Answer> {
         match self.ask {
             Ask::Keep => {
@@ -87,6 +92,7 @@ impl Reader<'_> {
                     _ => Answer::Say(self.talk.phrases.hint_pick_number()),
                 })
             }
+            Ask::Technology { .. } | Ask::Research => science::read(self.sitting, self.talk.phrases, self.ask, line),
             _ => None,
         }
     }
@@ -123,7 +129,21 @@ impl Reader<'_> {
                 entry.map_or_else(|| self.no_entry(at), Answer::Move)
             }
             (Ask::Richest { .. } | Ask::Token { .. }, _) => Answer::Say(say.islands_hint_name()),
-            (Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. }, _) => Answer::Ask,
+            (Ask::Technology { .. } | Ask::Research, []) => Answer::Move(Move::GoOn),
+            (Ask::Technology { .. }, &[Key::Number(at)]) => {
+                let entry = usize::from(at).checked_sub(1).and_then(|at| science::uses(self.sitting).get(at).copied());
+                entry.map_or_else(|| self.no_entry(at), |used| Answer::Move(Move::Use(used)))
+            }
+            (Ask::Technology { .. }, _) => Answer::Say(say.islands_hint_technology()),
+            (Ask::Research, &[Key::Number(at)]) => {
+                // Whether it can be researched is for the rules to say.
+                let entry = usize::from(at).checked_sub(1).and_then(|at| Technology::ALL.get(at));
+                entry.map_or_else(|| self.no_entry(at), |&technology| Answer::Move(Move::Research(technology)))
+            }
+            (Ask::Research, _) => Answer::Say(say.islands_hint_research()),
+            (Ask::FormFirst, &[Key::Number(size)]) => Answer::Move(Move::Form(u8::try_from(size).unwrap_or(u8::MAX))),
+            (Ask::FormFirst, _) => self.wrong(rule_of(self.ask)),
+            (Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } | Ask::SoloDie { .. }, _) => Answer::Ask,
         }
     }
 
@@ -155,11 +175,15 @@ impl Reader<'_> {
 
     /// All places, those that bring most first.
     fn list(&mut self) -> Answer {
+        // What else is a list is shown with the question.
+        if matches!(self.ask, Ask::Technology { .. } | Ask::Research) {
+            return Answer::Ask;
+        }
         if !matches!(self.ask, Ask::Paint { .. }) {
             return self.wrong(rule_of(self.ask));
         }
         let places = choice::places(self.sitting);
-        *self.choice = Choice { listed: choice::by_worth(self.sitting, places), ..Choice::default() };
+        *self.choice = Choice::among(self.sitting, self.ask, places);
         Answer::Ask
     }
 
@@ -184,7 +208,8 @@ impl Reader<'_> {
         match (number, squares.is_empty()) {
             (None, true) => self.only_colour(colour),
             (Some(at), true) if !self.choice.listed.is_empty() => {
-                match usize::from(at).checked_sub(1).and_then(|at| self.choice.listed.get(at)).cloned() {
+                let shown = &self.choice.listed[..self.choice.shown];
+                match usize::from(at).checked_sub(1).and_then(|at| shown.get(at)).cloned() {
                     Some(place) => self.chosen(place, colour),
                     None => self.no_entry(at),
                 }
@@ -234,7 +259,7 @@ impl Reader<'_> {
             }
             1 => self.chosen(places.remove(0), colour),
             _ => {
-                *self.choice = Choice { listed: choice::by_worth(self.sitting, places), place: None, colour };
+                *self.choice = Choice { colour, ..Choice::among(self.sitting, self.ask, places) };
                 Answer::Ask
             }
         }

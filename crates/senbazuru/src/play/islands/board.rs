@@ -163,7 +163,8 @@ fn player(talk: &Islands, table: &Table, seat: Seat) -> String {
         parts.push(say.islands_table_passed());
     }
     parts.extend(table.bid.filter(|(who, _)| *who == seat).map(|(_, coins)| say.islands_table_bid(coins)));
-    parts.extend((table.first == Some(seat)).then(|| say.islands_table_first()));
+    // Alone, one is always first.
+    parts.extend((table.first == Some(seat) && table.seats.len() > 1).then(|| say.islands_table_first()));
     parts.push(say.islands_table_income(income(at)));
     let tokens = |landmark: Landmark, held: [u8; 2]| {
         listed(held, |side| say.token_side(landmark, side)).filter(|list| !list.is_empty())

@@ -1,10 +1,13 @@
 //! Where can be painted, and a choice that takes several lines to make.
 
-use islands::{Colour, Move, Nth, Squares};
+use islands::{Ask, Brush, Colour, Move, Nth, Squares};
 
 use super::gain::{self, Gain};
 use super::sitting::Sitting;
 use crate::island::grid;
+
+/// Of the many places of a free form so many are listed; squares tell the others apart.
+pub const LISTED: usize = 40;
 
 /// Somewhere the person can paint now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +47,8 @@ impl Place {
 pub struct Choice {
     /// The places that are listed, by their numbers; none if no list is shown.
     pub listed: Vec<Place>,
+    /// So many of them are shown.
+    pub shown: usize,
     /// Where, while the colour is still to be said.
     pub place: Option<Place>,
     /// The colour, while it is still to be said where.
@@ -51,10 +56,22 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// One of these places: those that bring most are listed first.
+    pub fn among(sitting: &Sitting, ask: Ask, places: Vec<Place>) -> Self {
+        let listed = by_worth(sitting, places);
+        let shown = if is_free(ask) { listed.len().min(LISTED) } else { listed.len() };
+        Self { listed, shown, ..Self::default() }
+    }
+
     /// Has anything been chosen?
     pub const fn is_begun(&self) -> bool {
         !self.listed.is_empty() || self.place.is_some() || self.colour.is_some()
     }
+}
+
+/// Can the form be chosen too? Then there may be thousands of places.
+pub const fn is_free(ask: Ask) -> bool {
+    matches!(ask, Ask::Paint { brush: Brush::Free(_), .. })
 }
 
 /// All places where the person can paint now, in the order of the rules.
@@ -72,7 +89,7 @@ pub fn places(sitting: &mut Sitting) -> Vec<Place> {
 }
 
 /// The places in the order in which they are listed: those that bring most first.
-pub fn by_worth(sitting: &Sitting, places: Vec<Place>) -> Vec<Place> {
+fn by_worth(sitting: &Sitting, places: Vec<Place>) -> Vec<Place> {
     let mut with_worth: Vec<_> = places.into_iter().map(|place| (place.best(sitting).0.worth(), place)).collect();
     with_worth.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     with_worth.into_iter().map(|(_, place)| place).collect()

@@ -21,6 +21,8 @@ pub enum Typed {
     Decline,
     /// All places, please.
     List,
+    /// No technology, or no research.
+    GoOn,
     /// Keys; none if the line is empty.
     Keys(Vec<Key>),
 }
@@ -41,13 +43,21 @@ pub fn read(line: &str, phrases: Phrases) -> Result<Typed, String> {
     if is_one_of(Phrases::islands_words_list, &joined, phrases) {
         return Ok(Typed::List);
     }
+    if is_one_of(Phrases::islands_words_go_on, &joined, phrases) {
+        return Ok(Typed::GoOn);
+    }
     let mut keys = Vec::new();
     for word in lower.split([' ', ',', ';', '\t', '/']).filter(|word| !word.is_empty()) {
-        if !is_one_of(Phrases::islands_words_skipped, word, phrases) && !read_word(word, phrases, &mut keys) {
+        if !is_skipped(word, phrases) && !read_word(word, phrases, &mut keys) {
             return Err(word.to_owned());
         }
     }
     Ok(Typed::Keys(keys))
+}
+
+/// Does this word mean nothing?
+pub fn is_skipped(word: &str, phrases: Phrases) -> bool {
+    is_one_of(Phrases::islands_words_skipped, word, phrases)
 }
 
 /// Is this one of the words, in the language spoken or in English?
@@ -121,6 +131,10 @@ mod tests {
         assert_eq!(read("rinuncio", Phrases(Language::It)), Ok(Typed::Decline));
         assert_eq!(read("verzichte", Phrases(Language::De)), Ok(Typed::Decline));
         assert_eq!(read("liste", Phrases(Language::De)), Ok(Typed::List));
+        assert_eq!(read("Weiter", Phrases(Language::De)), Ok(Typed::GoOn));
+        for line in ["go on", "go-on", "act"] {
+            assert_eq!(read(line, Phrases(Language::It)), Ok(Typed::GoOn), "{line}");
+        }
         assert_eq!(read("1 b2 grün", Phrases(Language::De)), read("1 b2 g", Phrases(Language::De)));
         assert_eq!(read("v", Phrases(Language::It)), Ok(Typed::Keys(vec![Key::Colour(Colour::Green)])));
     }
@@ -139,7 +153,12 @@ mod tests {
     #[test]
     fn no_word_is_a_command_or_has_two_meanings() {
         for phrases in Language::ALL.map(Phrases) {
-            let lists = [Phrases::islands_words_decline, Phrases::islands_words_list, Phrases::islands_words_skipped];
+            let lists = [
+                Phrases::islands_words_decline,
+                Phrases::islands_words_list,
+                Phrases::islands_words_go_on,
+                Phrases::islands_words_skipped,
+            ];
             let mut all: Vec<String> = Vec::new();
             for words in lists.map(|words| words(phrases)) {
                 for word in words.split(' ') {

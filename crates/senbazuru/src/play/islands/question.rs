@@ -4,11 +4,12 @@ use std::io;
 
 use anstyle::Style;
 use islands::view::AtSeat;
-use islands::{Ask, Brush, Colours, Move, Nth, Squares};
+use islands::{Ask, Brush, Colours, Moment, Move, Nth, Purpose, Squares};
+use phrases::Phrases;
 use tabletop::Seat;
 
 use super::choice::{self, Place};
-use super::{Dialog, answer, board, gain, refuse};
+use super::{Dialog, answer, board, gain, refuse, science};
 use crate::island::grid;
 use crate::speech::{NO_BREAK, columns};
 
@@ -46,7 +47,8 @@ impl Dialog<'_, '_, '_> {
             }
             Ask::Bid { card, .. } => {
                 let round = self.sitting.state().round();
-                if self.talk.drawn_in != round {
+                // Alone, one bids once a round, even if the season marker has not moved.
+                if self.talk.drawn_in != round || self.talk.setup.is_solo() {
                     self.talk.drawn_in = round;
                     self.my_islands(&[])?;
                     self.desk.line("")?;
@@ -56,7 +58,7 @@ impl Dialog<'_, '_, '_> {
                 let season = self.sitting.state().season();
                 board::auctioned(self.desk, &self.talk.teller(), card, season)
             }
-            Ask::Shape { .. } => self.my_islands(&[]),
+            Ask::Shape { .. } | Ask::FormFirst => self.my_islands(&[]),
             Ask::Paint { brush, .. } => {
                 let places = choice::places(self.sitting);
                 self.my_islands(&places)?;
@@ -71,7 +73,45 @@ impl Dialog<'_, '_, '_> {
             Ask::Richest { .. } | Ask::Token { .. } => {
                 board::players(self.desk, &self.talk, &self.sitting.view().table)
             }
-            Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } => Ok(()),
+            Ask::Technology { moment } => self.before_use(moment),
+            Ask::Research => {
+                let round = self.sitting.state().round();
+                if self.talk.drawn_in != round {
+                    self.talk.drawn_in = round;
+                    self.my_islands(&[])?;
+                    self.desk.line("")?;
+                }
+                board::players(self.desk, &self.talk, &self.sitting.view().table)
+            }
+            Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } | Ask::SoloDie { .. } => Ok(()),
+        }
+    }
+
+    /// What has to be seen to use a technology: the coins, and what it could change.
+    fn before_use(&mut self, moment: Moment) -> io::Result<()> {
+        let (say, view) = (self.talk.phrases, self.sitting.view());
+        if moment == Moment::Shape {
+            self.my_islands(&[])?;
+            self.desk.line("")?;
+        }
+        board::players(self.desk, &self.talk, &view.table)?;
+        match (moment, view.dice()) {
+            (Moment::Roll, (Purpose::Auction, [card @ 1..=6, _])) => board::card(self.desk, &self.talk.teller(), card),
+            (Moment::Roll, (Purpose::Carrambah, [first, second])) => {
+                let mark = if matches!(view.table.card, Some(2 | 6)) { 2 } else { 0 };
+                let bid = view.table.bid.map_or(0, |(_, coins)| coins);
+                self.desk.say(&say.islands_solo_stands(bid, first + second + mark), 0)
+            }
+            (Moment::Roll, _) => self.my_islands(&[]),
+            (Moment::Shape, _) => {
+                let teller = self.talk.teller();
+                let (Some(shape), colours) = view.at_hand() else {
+                    return self.desk.say(&say.islands_solo_no_shape(), 0);
+                };
+                self.desk.say(&say.islands_solo_at_hand(&teller.in_colours(colours), &teller.shape(shape)), 0)?;
+                board::turns(self.desk, &teller, shape)
+            }
+            _ => Ok(()),
         }
     }
 
@@ -111,6 +151,10 @@ impl Dialog<'_, '_, '_> {
         let (me, players, table) = (self.sitting.seat(), self.talk.setup.players(), self.sitting.view().table);
         if only.is_none() {
             board::players(self.desk, &self.talk, &table)?;
+        }
+        if let Some(science) = &table.science {
+            self.desk.line("")?;
+            science::sheet(self.desk, self.talk.phrases, science)?;
         }
         // The person comes last, next to the question.
         let seats: Vec<_> = me.left(players).round(players).filter(|seat| only.is_none_or(|o| o == *seat)).collect();
@@ -178,7 +222,8 @@ impl Dialog<'_, '_, '_> {
             board::blocks(self.desk, &blocks)?;
         }
         let mut plain = Vec::new();
-        for (number, place) in (1..).zip(&listed) {
+        let shown = &listed[..self.talk.choice.shown];
+        for (number, place) in (1..).zip(shown) {
             let (gain, colour) = place.best(self.sitting);
             let text = gain.text(say);
             let key = format!("{number:>4}) {}", place.text());
@@ -199,7 +244,10 @@ impl Dialog<'_, '_, '_> {
             let line: String = row.iter().map(|text| format!("{text:each$} ")).collect();
             self.desk.line(&line)?;
         }
-        Ok(())
+        match listed.len() - shown.len() {
+            0 => Ok(()),
+            more => self.desk.say(&say.islands_places_more(more as i64), 2),
+        }
     }
 
     /// What an answer chooses from, unless it was drawn.
@@ -227,6 +275,11 @@ impl Dialog<'_, '_, '_> {
                 }
                 Ok(())
             }
+            Ask::Technology { .. } => science::to_use(self.desk, &self.talk, self.sitting),
+            Ask::Research => match &self.sitting.view().table.science {
+                Some(science) => science::to_research(self.desk, &self.talk, self.sitting, science),
+                None => Ok(()),
+            },
             _ => Ok(()),
         }
     }
@@ -259,7 +312,10 @@ impl Dialog<'_, '_, '_> {
             Ask::Shape { .. } => vec![say.islands_hint_shape()],
             Ask::Paint { .. } => self.paint_hints(ask),
             Ask::Richest { .. } | Ask::Token { .. } => vec![say.islands_hint_name()],
-            Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } => Vec::new(),
+            Ask::Technology { .. } => vec![say.islands_hint_technology(), say.islands_hint_go_on()],
+            Ask::Research => vec![say.islands_hint_research(), say.islands_hint_act()],
+            Ask::FormFirst => vec![say.islands_hint_form()],
+            Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } | Ask::SoloDie { .. } => Vec::new(),
         };
         let can_undo = self.talk.choice.is_begun() || self.sitting.can_undo();
         hints.extend(can_undo.then(|| say.hint_undo()));
@@ -279,7 +335,9 @@ impl Dialog<'_, '_, '_> {
             let example = choice::example(&places, self.talk.choice.colour);
             let is_square = matches!(ask, Ask::Paint { brush: Brush::Square, .. });
             hints.push(if is_square { say.islands_hint_square(&example) } else { say.islands_hint_squares(&example) });
-            hints.push(say.islands_hint_list(places.len() as i64));
+            let is_long = choice::is_free(ask) && places.len() > choice::LISTED;
+            let list = if is_long { Phrases::islands_hint_list_best } else { Phrases::islands_hint_list };
+            hints.push(list(say, places.len() as i64));
         } else {
             hints.push(say.islands_hint_entry());
         }

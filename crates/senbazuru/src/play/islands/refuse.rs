@@ -52,13 +52,14 @@ impl Refused<'_> {
         if let Some(taken) = [never, painted].into_iter().find(|taken| !taken.is_empty()) {
             return self.by_rule(self.paint(nth, taken), Illegal::new(Rule::EmptySquares, Why::NotThere));
         }
-        let shape = shape(self.brush);
         let pieces = &self.talk.setup.atlas().board().pieces;
-        let size = shape.map_or(1, |shape| pieces[shape as usize].0.len());
-        let candidates = match shape {
+        let candidates = match (shape(self.brush), self.brush) {
             // Part of a shape: every place that would hold it.
-            Some(shape) if squares.len() < size => island.places[shape as usize].to_vec(),
-            None if squares.is_empty() => island.empty.iter().map(Squares::only).collect(),
+            (Some(shape), _) if squares.len() < pieces[shape as usize].0.len() => {
+                island.places[shape as usize].to_vec()
+            }
+            (None, Brush::Free(size)) if squares.len() < size => island.forms(size).to_vec(),
+            (None, Brush::Square) if squares.is_empty() => island.empty.iter().map(Squares::only).collect(),
             _ => vec![squares],
         };
         let refused = candidates.iter().filter(|place| squares.within(**place)).filter_map(|&place| {
@@ -98,7 +99,7 @@ impl Refused<'_> {
 /// The shape that is painted, whole or by halves.
 pub const fn shape(brush: Brush) -> Option<Shape> {
     match brush {
-        Brush::Square => None,
+        Brush::Square | Brush::Free(_) => None,
         Brush::Whole(shape) | Brush::First(shape) | Brush::Second(shape) => Some(shape),
     }
 }

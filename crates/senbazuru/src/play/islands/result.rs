@@ -44,10 +44,13 @@ pub fn points(state: &State, teller: &IslandsTeller) -> Vec<PointsLine> {
     lines
 }
 
-/// Who has won, if the game is over.
+/// Who has won, or with which rank, if the game is over.
 fn victory(state: &State, teller: &IslandsTeller) -> Option<String> {
     let say = teller.phrases;
     let standing = state.standing()?;
+    if state.is_solo() {
+        return standing.scores().first().map(|&points| say.solo_result(points));
+    }
     let winners: Vec<Seat> = standing.winners().collect();
     let score = winners.first().map_or(0, |seat| standing.scores()[seat.index()]);
     let text = match *winners {

@@ -1,0 +1,20 @@
+//! Pictures as files.
+
+use std::path::Path;
+
+use crate::out::{Out, Stop};
+use crate::speech::Speech;
+
+/// Writes a picture into a file, or to standard output if it is called `-`; then nothing else should be printed there, and
+/// the answer is `true`.
+pub fn save(file: &Path, svg: &str, out: &mut Out) -> Result<bool, Stop> {
+    if file.as_os_str() == "-" {
+        out.line(svg.trim_end())?;
+        return Ok(true);
+    }
+    std::fs::write(file, svg).map_err(|error| {
+        let phrases = Speech::default().phrases();
+        Stop::Bad(phrases.isles_draw_unwritten(&file.display().to_string(), &error.to_string()))
+    })?;
+    Ok(false)
+}
