@@ -6,7 +6,7 @@ use tabletop::{Game, Stream};
 ///
 /// A bot gets no position, so it can't look at what is hidden from its seat:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0308
 /// use bots::Bot;
 /// use islands::{Move, State};
 ///
@@ -20,7 +20,7 @@ pub trait Bot<G: Game>: Send {
 
     /// Chooses one of the legal moves of the seat whose view this is, and returns its index.
     ///
-    /// `legal` has at least one move. The same view, list and stream give the same answer; what a bot leaves to chance comes
-    /// from `stream`.
+    /// `legal` has at least one move. The same view, list and stream give the same answer; what a bot leaves to chance
+    /// comes from `stream`.
     fn choose(&mut self, view: &G::View, legal: &[G::Move], stream: &mut Stream) -> usize;
 }

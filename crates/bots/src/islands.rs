@@ -17,7 +17,7 @@ pub const NAMES: [&str; 2] = ["greedy", "random"];
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Bot<State>>> {
     match name {
-        "greedy" => Some(Box::new(Greedy)),
+        "greedy" => Some(Box::new(Greedy::default())),
         "random" => Some(Box::new(Random)),
         _ => None,
     }

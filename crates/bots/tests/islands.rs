@@ -98,6 +98,25 @@ fn the_same_view_gets_the_same_answer() {
     assert!(random.iter().all(|&index| index < legal.len()) && random.iter().any(|&index| index != random[0]));
 }
 
+/// What it keeps from one bid to the next is never more than a saving of time.
+#[test]
+fn the_greedy_one_has_no_memory() {
+    let (mut bot, mut buf) = (named("greedy"), MoveBuf::with_capacity(State::MAX_MOVES));
+    for (players, variant) in [(2, Variant::Standard), (3, Variant::CatchUp)] {
+        let (mut state, mut stream) = (State::start(&setup(players, variant)), Stream::new(3));
+        let mut choose = |state: &State, seat: Seat, legal: &[Move], _: &mut Stream| {
+            let view = state.view(Viewer::Seat(seat));
+            // One for all seats and games, and a new one.
+            let [index, fresh] =
+                [&mut bot, &mut named("greedy")].map(|bot| bot.choose(&view, legal, &mut Stream::new(1)));
+            assert_eq!(index, fresh, "{:?}", view.asked);
+            index
+        };
+        let mut tally = drive::Tally::default();
+        while drive::step(&mut state, &mut buf, &mut stream, &mut tally, &mut choose, &mut NoLog).is_some() {}
+    }
+}
+
 /// What others have chosen in secret does not matter (I-2.2).
 #[test]
 fn sheets_are_chosen_without_a_look_at_others() {
@@ -121,7 +140,7 @@ fn sheets_are_chosen_without_a_look_at_others() {
     }
 }
 
-// --- small positions ------------------------------------------------------------------------------------------------------
+// --- small positions -------------------------------------------------------------------------------------------------
 
 /// Two sheets; each player has all four islands. The third and the fourth are for tests that need somewhere to go.
 const SHEETS: &str = "
@@ -140,7 +159,7 @@ const SHEETS: &str = "
 | island Third
 | H..~
 | ..gg
-| .L..
+| .L.C
 | island Fourth
 | H.V.
 | ....
@@ -309,4 +328,20 @@ fn a_volcano_takes_from_the_strongest() {
         0 paint 4 green d2
     ";
     assert_eq!(answer(text), "0 from 2");
+}
+
+#[test]
+fn the_better_token_is_taken() {
+    let text = "
+        variant catch-up
+        painted 0 3 red: b1 b2 c2 c3
+        coal 1: single different different
+        round 12
+        ---
+        * rolled 1
+        0 pass
+        1 pass
+        0 paint 3 green d2
+    ";
+    assert_eq!(answer(text), "0 token 1 single");
 }

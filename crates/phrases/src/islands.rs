@@ -71,13 +71,15 @@ impl IslandsTeller<'_> {
         Some(Kept(atlas.named(first)?, atlas.named(second)?))
     }
 
-    /// The sheets a player keeps. If there are only two, everybody has these (I-2.2).
+    /// The sheets a player keeps. If there are only two, everybody has these (I-2.2), in a position as written perhaps in an
+    /// order of its own.
     fn kept_by(&self, seat: Seat) -> Option<Kept> {
+        let kept = self.kept.get(seat.index()).copied().flatten();
         let mut sheets = self.setup.sheets().iter();
-        match (sheets.next(), sheets.next(), sheets.next()) {
+        kept.or_else(|| match (sheets.next(), sheets.next(), sheets.next()) {
             (Some(first), Some(second), None) => Some(Kept(first, second)),
-            _ => self.kept.get(seat.index()).copied().flatten(),
-        }
+            _ => None,
+        })
     }
 
     /// A shape by the number of its card, and by its form if that has a name: "shape 3 (the L)".

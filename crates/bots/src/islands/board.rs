@@ -1,4 +1,5 @@
-//! One player's islands as they lie on the table, to try paintings on: the rules of painting (I-5), without the questions.
+//! One player's islands as they lie on the table, to try paintings on: the rules of painting (I-5), without the
+//! questions.
 
 use ::islands::view::AtSeat;
 use ::islands::{Colour, Island, Nth, Shape, Side, Squares};
@@ -11,6 +12,14 @@ pub(super) struct Here {
     pub(super) colours: [Squares; 3],
     /// Outlines filled, in their own colour and in another one; a bit for each.
     pub(super) filled: [u8; 2],
+}
+
+impl PartialEq for Here {
+    fn eq(&self, other: &Self) -> bool {
+        // Islands lie in an atlas that is never copied.
+        let is_same = std::ptr::eq(self.island, other.island);
+        is_same && self.colours == other.colours && self.filled == other.filled
+    }
 }
 
 impl Here {
@@ -37,21 +46,26 @@ impl Here {
     pub(super) fn with(&self, squares: Squares, colour: Colour, is_shape: bool) -> Self {
         let mut after = *self;
         after.colours[colour as usize] = after.colours[colour as usize].or(squares);
-        if is_shape {
-            let exactly = self.island.outlines.iter().position(|outline| outline.squares == squares);
-            if let Some(i) = exactly {
-                after.filled[usize::from(self.island.outlines[i].colour != colour)] |= 1 << i;
+        for (i, outline) in self.island.outlines.iter().enumerate() {
+            if is_shape && outline.squares == squares {
+                after.filled[usize::from(outline.colour != colour)] |= 1 << i;
             }
         }
         after
     }
 }
 
-/// One player's four islands, and the unused accesses by side.
-#[derive(Clone, Copy, Debug)]
+/// What lies before one player.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Board {
     pub(super) islands: [Here; Nth::ALL.len()],
+    /// Unused accesses, by side.
     pub(super) access: [u8; 2],
+    /// Coal-pit tokens, by side.
+    pub(super) coal: [u8; 2],
+    pub(super) coins: i32,
+    /// What passing brings: 3, plus gold mines, minus volcano tokens (I-4.3).
+    pub(super) income: i32,
 }
 
 impl Board {
@@ -67,7 +81,9 @@ impl Board {
             }
             here
         });
-        Some(Self { islands, access: at.access })
+        let [two, one] = at.gold.map(i32::from);
+        let income = (3 + 2 * two + one - i32::from(at.volcanoes)).max(0);
+        Some(Self { islands, access: at.access, coal: at.coal, coins: at.coins.into(), income })
     }
 
     pub(super) const fn is_started(&self, nth: Nth) -> bool {
@@ -78,8 +94,8 @@ impl Board {
         Nth::ALL.into_iter().any(|nth| self.is_started(nth))
     }
 
-    /// The squares a painting must touch one of (I-5.2 to I-5.4).
-    pub(super) fn reach(&self, nth: Nth) -> Squares {
+    /// The squares of which a painting must touch one (I-5.2 to I-5.4).
+    fn reach(&self, nth: Nth) -> Squares {
         let here = &self.islands[nth.index()];
         let [both, regular] = self.access;
         if self.is_started(nth) {
@@ -97,10 +113,8 @@ impl Board {
     pub(super) fn places(&self, shape: Option<Shape>, mut each: impl FnMut(Nth, Squares)) {
         for nth in Nth::ALL {
             let (free, reach) = (self.islands[nth.index()].free(), self.reach(nth));
-            if reach.is_empty() {
-                continue;
-            }
             match shape {
+                _ if reach.is_empty() => {}
                 None => reach.iter().for_each(|square| each(nth, Squares::only(square))),
                 Some(shape) => {
                     let places = self.islands[nth.index()].island.places[shape as usize].iter();
@@ -110,12 +124,12 @@ impl Board {
         }
     }
 
-    /// The side of the access that starting this island there spends; `None` if none is spent (I-8.9).
-    pub(super) fn spends(&self, nth: Nth, squares: Squares) -> Option<Side> {
-        if self.is_started(nth) || !self.has_begun() {
-            return None;
+    /// Takes the access that starting this island there spends (I-8.9).
+    pub(super) fn spend(&mut self, nth: Nth, squares: Squares) {
+        if self.has_begun() {
+            let at_regular = squares.meets(self.islands[nth.index()].island.at_regular_harbor);
+            let side = usize::from(at_regular && self.access[1] > 0);
+            self.access[side] = self.access[side].saturating_sub(1);
         }
-        let at_regular = squares.meets(self.islands[nth.index()].island.at_regular_harbor);
-        Some(if at_regular && self.access[1] > 0 { Side::Different } else { Side::Single })
     }
 }

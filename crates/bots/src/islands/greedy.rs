@@ -1,7 +1,7 @@
 //! Takes what looks best at once: bids what a card is worth to it now, paints what gains most.
 //!
-//! What things are worth is decided in `judgement`; here are the answers to the questions. Of equally good answers the first is
-//! taken, and nothing is left to chance.
+//! What things are worth is decided in `judgement`; here are the answers to the questions. Of equally good answers the
+//! first is taken, and nothing is left to chance.
 
 use ::islands::atlas::{Colouring, Landmark};
 use ::islands::view::View;
@@ -9,15 +9,17 @@ use ::islands::{Ask, Brush, Colour, Colours, Kept, Move, Nth, Shape, Side, Sourc
 use tabletop::{Asked, Seat, Stream, Viewer};
 
 use super::board::{Board, Here};
-use super::judgement::{Judgement, Worth};
+use super::judgement::{Judgement, Purse, Worth};
 use crate::bot::Bot;
 
 /// So many of the best places of a first half are looked at together with their second one.
 const FIRST_HALVES: usize = 6;
 
 /// Takes what looks best at once.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
+#[derive(Clone, Debug, Default)]
+pub struct Greedy {
+    bidding: Bidding,
+}
 
 impl Bot<State> for Greedy {
     fn name(&self) -> &'static str {
@@ -26,44 +28,32 @@ impl Bot<State> for Greedy {
 
     fn choose(&mut self, view: &View, legal: &[Move], _stream: &mut Stream) -> usize {
         let Viewer::Seat(seat) = view.viewer else { return 0 };
-        match view.asked {
-            Asked::Seat(_, ask) | Asked::Together(_, ask) => answer(view, seat, ask, legal),
-            Asked::Chance(..) | Asked::Over => 0,
-        }
-    }
-}
-
-fn answer(view: &View, seat: Seat, ask: Ask, legal: &[Move]) -> usize {
-    match ask {
-        Ask::Keep => {
-            let judgement = Judgement::of(view, seat);
-            best(legal, |m| if let Move::Keep(kept) = m { sheets(view, &judgement, kept) } else { Worth::MIN })
-        }
-        Ask::Richest { .. } => best(legal, |m| if let Move::From(other) = m { rival(view, other) } else { Worth::MIN }),
-        Ask::Token { .. } => best(legal, |m| match m {
-            // The better side first: more is lost with it.
-            Move::Token(other, Side::Single) => rival(view, other) + 1_000_000,
-            Move::Token(other, Side::Different) => rival(view, other),
-            _ => Worth::MIN,
-        }),
-        Ask::Bid { .. } | Ask::Shape { .. } | Ask::Paint { .. } => {
-            let Some(board) = Board::of(&view.table.seats[seat.index()]) else { return 0 };
-            let mind = Mind::new(view, seat, &board);
-            match ask {
-                Ask::Bid { card, least } => bid(&mind, &board, card, least, legal),
-                Ask::Shape { source } => {
-                    let colouring = colouring(view, &board, source);
-                    let mut tried = mind.trying(&board);
-                    best(legal, |m| {
-                        if let Move::Shape(s) = m { tried.shape(s, colouring, mind.season) } else { Worth::MIN }
-                    })
-                }
-                Ask::Paint { brush, .. } => paint(&mind.trying(&board), brush, legal),
-                _ => 0,
+        let (Asked::Seat(_, ask) | Asked::Together(_, ask)) = view.asked else { return 0 };
+        match ask {
+            Ask::Keep => {
+                let judgement = Judgement::without_islands(view, seat, view.table.seats[seat.index()].coins.into());
+                best(legal, |m| if let Move::Keep(kept) = m { sheets(view, &judgement, kept) } else { Worth::MIN })
             }
+            Ask::Bid { card, least } => {
+                let wanted = if self.bidding.wants(view, seat, card, least) { Move::Bid(least) } else { Move::Pass };
+                legal.iter().position(|&m| m == wanted).unwrap_or(0)
+            }
+            Ask::Richest { .. } => {
+                best(legal, |m| if let Move::From(other) = m { strength(view, other) } else { Worth::MIN })
+            }
+            Ask::Token { .. } => best(legal, |m| match m {
+                // The better side: more is lost with it.
+                Move::Token(other, side) => strength(view, other) - Worth::from(side as u8) * 1_000_000,
+                _ => Worth::MIN,
+            }),
+            Ask::Shape { source } => with_board(view, seat, |trying| {
+                let colouring = colouring(view, &trying.board, source);
+                best(legal, |m| if let Move::Shape(shape) = m { trying.shape(shape, colouring) } else { Worth::MIN })
+            }),
+            Ask::Paint { brush, .. } => with_board(view, seat, |trying| paint(trying, brush, legal)),
+            // Chance is asked these.
+            Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } => 0,
         }
-        // Chance is asked these.
-        Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } => 0,
     }
 }
 
@@ -79,18 +69,23 @@ fn best(legal: &[Move], mut worth: impl FnMut(Move) -> Worth) -> usize {
     best.1
 }
 
-/// What two sheets promise.
-fn sheets(view: &View, judgement: &Judgement, Kept(a, b): Kept) -> Worth {
-    let atlas = view.setup.atlas();
-    let halves = [a, b].into_iter().flat_map(|sheet| [(sheet, 0), (sheet, 1)]);
-    halves.map(|(sheet, half)| judgement.promise(&Here::new(atlas.island(sheet, half)))).sum()
+/// Asks for the index of a move with the board before a player, who has one whenever there is something to paint.
+fn with_board(view: &View, seat: Seat, index: impl FnOnce(&Trying) -> usize) -> usize {
+    let Some(board) = Board::of(&view.table.seats[seat.index()]) else { return 0 };
+    let judgement = Judgement::of(view, seat, &board);
+    index(&Trying::new(view, &judgement, board))
 }
 
-/// How dangerous another player is: what the islands of that player are worth.
-fn rival(view: &View, other: Seat) -> Worth {
+/// What two sheets promise.
+fn sheets(view: &View, judgement: &Judgement, Kept(a, b): Kept) -> Worth {
+    let islands = [(a, 0), (a, 1), (b, 0), (b, 1)].map(|(sheet, half)| view.setup.atlas().island(sheet, half));
+    islands.iter().map(|island| judgement.promise(&Here::new(island))).sum()
+}
+
+/// How strong another player is.
+fn strength(view: &View, other: Seat) -> Worth {
     let Some(board) = Board::of(&view.table.seats[other.index()]) else { return 0 };
-    let judgement = Judgement::of_board(view, other, &board);
-    judgement.islands(&board).iter().sum()
+    Judgement::of(view, other, &board).islands(&board).iter().sum()
 }
 
 /// How the shape that is to be chosen will be coloured (I-4.5, I-8.5).
@@ -98,56 +93,76 @@ fn colouring(view: &View, board: &Board, source: Source) -> Colouring {
     if source != Source::Grove {
         return view.table.card.map_or(Colouring::Season, |card| view.setup.atlas().board().card(card).colouring);
     }
-    // Which grove it is the table does not say. If all that are surrounded have a single colour, so has this one.
+    // Which grove it is the question does not say. If all that are surrounded have a single colour, so has this one.
     let is_different = |here: &Here| {
-        let groves = here.island.sites.iter().filter(|site| site.landmark == Landmark::Grove);
-        let mut done = groves.filter(|site| site.around.within(here.painted()));
-        done.any(|site| here.side(site.around) == Side::Different)
+        let mut groves = here.island.sites.iter().filter(|site| site.landmark == Landmark::Grove);
+        groves.any(|site| site.around.within(here.painted()) && here.side(site.around) == Side::Different)
     };
     if board.islands.iter().any(is_different) { Colouring::Random } else { Colouring::Any }
 }
 
-/// What one player thinks of the position.
-struct Mind<'a> {
-    view: &'a View,
-    seat: Seat,
-    judgement: Judgement,
-    season: Colour,
-}
-
-impl<'a> Mind<'a> {
-    fn new(view: &'a View, seat: Seat, board: &Board) -> Self {
-        let judgement = Judgement::of_board(view, seat, board);
-        Self { view, seat, judgement, season: view.table.season.unwrap_or(Colour::Red) }
+/// Paints what gains most, or gives up if everything loses.
+fn paint(trying: &Trying, brush: Brush, legal: &[Move]) -> usize {
+    let place = |m: Move| match m {
+        Move::Paint { island, colour, squares } => Some((island, squares, colour)),
+        _ => None,
+    };
+    let Brush::First(shape) = brush else {
+        let is_shape = brush != Brush::Square;
+        return best(legal, |m| place(m).map_or(0, |place| trying.change(place, is_shape)));
+    };
+    let mut firsts = Firsts::new();
+    for place in legal.iter().filter_map(|&m| place(m)) {
+        firsts.add(trying.change(place, true), place);
     }
-
-    fn trying(&self, board: &Board) -> Trying<'_> {
-        Trying { judgement: &self.judgement, worth: self.judgement.islands(board), board: *board }
-    }
-}
-
-/// A board to try paintings on.
-struct Trying<'a> {
-    judgement: &'a Judgement,
-    board: Board,
-    worth: [Worth; Nth::ALL.len()],
+    let first = trying.best_first(shape, &firsts).filter(|&(change, _)| change > 0).map(|(_, place)| place);
+    legal.iter().position(|&m| place(m) == first).unwrap_or(0)
 }
 
 /// A painting.
 type Place = (Nth, Squares, Colour);
 
-impl Trying<'_> {
+/// A board to try paintings on.
+struct Trying<'a> {
+    judgement: &'a Judgement,
+    season: Colour,
+    board: Board,
+    /// What the islands are worth.
+    worth: [Worth; Nth::ALL.len()],
+    /// Is the shape of a grove being tried? Groves in a chain are not followed further.
+    is_grove: bool,
+}
+
+impl<'a> Trying<'a> {
+    fn new(view: &View, judgement: &'a Judgement, board: Board) -> Self {
+        let season = view.table.season.unwrap_or(Colour::Red);
+        Self { judgement, season, board, worth: judgement.islands(&board), is_grove: false }
+    }
+
+    /// The same with another board that differs on one island.
+    fn on(&self, board: Board, changed: Nth) -> Self {
+        let mut worth = self.worth;
+        worth[changed.index()] = self.judgement.island(&board.islands[changed.index()]);
+        Self { board, worth, ..*self }
+    }
+
     /// What a painting changes.
     fn change(&self, place: Place, is_shape: bool) -> Worth {
-        self.judgement.paint(&self.board, &self.worth, place, is_shape).0
+        let painted = self.judgement.paint(&self.board, &self.worth, place, is_shape);
+        match painted.grove {
+            Some(side) if !self.is_grove => {
+                let after = Self { is_grove: true, ..self.on(painted.board, place.0) };
+                let colouring = if side == Side::Single { Colouring::Any } else { Colouring::Random };
+                let shapes = Shape::ALL.map(|shape| after.shape(shape, colouring));
+                painted.change + self.judgement.grove(side, shapes.into_iter().max().unwrap_or(0))
+            }
+            _ => painted.change,
+        }
     }
 
     /// Paints.
     fn after(&self, place: Place, is_shape: bool) -> Self {
-        let (_, board) = self.judgement.paint(&self.board, &self.worth, place, is_shape);
-        let mut worth = self.worth;
-        worth[place.0.index()] = self.judgement.island(&board.islands[place.0.index()]);
-        Self { judgement: self.judgement, board, worth }
+        self.on(self.judgement.paint(&self.board, &self.worth, place, is_shape).board, place.0)
     }
 
     /// The best square or piece in one of these colours, if there is any.
@@ -164,6 +179,19 @@ impl Trying<'_> {
         best
     }
 
+    /// The best first half of a shape of two, and what both halves change.
+    fn best_first(&self, shape: Shape, firsts: &Firsts) -> Option<(Worth, Place)> {
+        let mut best: Option<(Worth, Place)> = None;
+        for &(change, place) in firsts.iter() {
+            let second = self.after(place, true).best_place(Some(shape), Colours::only(place.2));
+            let change = second.map(|(second, _)| change + second);
+            if let Some(change) = change.filter(|&change| best.is_none_or(|(most, _)| change > most)) {
+                best = Some((change, place));
+            }
+        }
+        best
+    }
+
     /// The best that can be done with a shape in one of these colours; nothing if it is better given up.
     fn best_shape(&self, shape: Shape, colours: Colours) -> Worth {
         let best = if shape == Shape::Two {
@@ -174,27 +202,20 @@ impl Trying<'_> {
                     firsts.add(self.change(place, true), place);
                 }
             });
-            firsts.iter().filter_map(|&(change, place)| Some(change + self.best_second(place)?)).max()
+            self.best_first(shape, &firsts)
         } else {
-            self.best_place(Some(shape), colours).map(|(change, _)| change)
+            self.best_place(Some(shape), colours)
         };
-        best.unwrap_or(0).max(0)
-    }
-
-    /// What the second half adds to this first one.
-    fn best_second(&self, first: Place) -> Option<Worth> {
-        let after = self.after(first, true);
-        after.best_place(Some(Shape::Two), Colours::only(first.2)).map(|(change, _)| change)
+        best.map_or(0, |(change, _)| change.max(0))
     }
 
     /// What a shape is worth that gets its colour in that way.
-    fn shape(&mut self, shape: Shape, colouring: Colouring, season: Colour) -> Worth {
+    fn shape(&self, shape: Shape, colouring: Colouring) -> Worth {
         match colouring {
-            Colouring::Season => self.best_shape(shape, Colours::only(season)),
+            Colouring::Season => self.best_shape(shape, Colours::only(self.season)),
             Colouring::Any => self.best_shape(shape, Colours::ANY),
             Colouring::Random => {
-                let each = Colour::ALL.map(|colour| self.best_shape(shape, Colours::only(colour)));
-                each.iter().sum::<Worth>() / 3
+                Colour::ALL.map(|colour| self.best_shape(shape, Colours::only(colour))).iter().sum::<Worth>() / 3
             }
         }
     }
@@ -225,56 +246,82 @@ impl Firsts {
     }
 }
 
-/// Bids as little as possible, as long as winning is worth more than passing.
-fn bid(mind: &Mind, board: &Board, card: u8, least: u16, legal: &[Move]) -> usize {
-    let trying = mind.trying(board);
-    let season = Colours::only(mind.season);
-    let at = &mind.view.table.seats[mind.seat.index()];
-    let square = trying.best_place(None, season).map_or(0, |(change, _)| change.max(0));
-    let gold = 2 * i32::from(at.gold[0]) + i32::from(at.gold[1]);
-    let income = (3 + gold - i32::from(at.volcanoes)).max(0);
-    let passing = square + mind.judgement.income(income);
-    let mut winning = 0;
-    let mut trying = trying;
-    for side in Side::BOTH {
-        let colours = if side == Side::Single { Colours::ANY } else { season };
-        for _ in 0..at.coal[side as usize] {
-            match trying.best_place(None, colours) {
-                Some((change, place)) if change > 0 => {
-                    winning += change;
-                    trying = trying.after(place, false);
-                }
-                _ => break,
-            }
-        }
-    }
-    let card = mind.view.setup.atlas().board().card(card);
-    let shapes = Shape::ALL.into_iter().filter(|&shape| card.shape.is_none_or(|only| only == shape));
-    winning += shapes.map(|shape| trying.shape(shape, card.colouring, mind.season)).max().unwrap_or(0);
-    let wanted = if winning - mind.judgement.bid(least.into()) > passing { Move::Bid(least) } else { Move::Pass };
-    legal.iter().position(|&m| m == wanted).unwrap_or(0)
+/// What the card that is auctioned is worth to each player.
+///
+/// Kept from one bid to the next, because nothing changes in between; whatever it depends on is compared, so that an
+/// answer never depends on what was asked before.
+#[derive(Clone, Debug, Default)]
+struct Bidding {
+    round: u8,
+    card: u8,
+    is_variant: bool,
+    boards: Vec<Board>,
+    /// By seat, once it is known: what winning is worth more than passing, before anything is paid.
+    gains: Vec<Option<Worth>>,
 }
 
-/// Paints what gains most, or gives up if everything loses.
-fn paint(trying: &Trying, brush: Brush, legal: &[Move]) -> usize {
-    let is_shape = brush != Brush::Square;
-    let place =
-        |m: Move| if let Move::Paint { island, colour, squares } = m { Some((island, squares, colour)) } else { None };
-    if let Brush::First(_) = brush {
-        let mut firsts = Firsts::new();
-        for place in legal.iter().filter_map(|&m| place(m)) {
-            firsts.add(trying.change(place, true), place);
-        }
-        let pairs = firsts.iter().map(|&(change, place)| (change + trying.best_second(place).unwrap_or(0), place));
-        let mut chosen = None;
-        let mut most = 0;
-        for (change, place) in pairs {
-            if change > most {
-                (most, chosen) = (change, Some(place));
+impl Bidding {
+    /// Is it worth that many coins to win the card? As little as possible is bid, so nothing but the least bid matters.
+    fn wants(&mut self, view: &View, seat: Seat, card: u8, least: u16) -> bool {
+        self.look(view, card);
+        let table = &view.table;
+        let price = table.bid.map_or(least, |(_, coins)| coins);
+        let mut rival = 0;
+        for other in seat.round(view.setup.players()).skip(1) {
+            let coins = table.seats[other.index()].coins;
+            // Who has passed or can't pay does not get it.
+            if !table.passed.has(other) && coins >= price {
+                let gain = self.gain(view, other);
+                rival = rival.max(gain - Purse::of(view, coins.into()).paying(price.into()));
             }
         }
-        let wanted = |&m: &Move| if chosen.is_none() { m == Move::GiveUp } else { place(m) == chosen };
-        return legal.iter().position(wanted).unwrap_or(0);
+        let Some(board) = self.boards.get(seat.index()) else { return false };
+        let judgement = Judgement::of(view, seat, board);
+        let gain = self.gain(view, seat) + judgement.denial(rival);
+        gain > judgement.purse().paying(least.into())
     }
-    best(legal, |m| place(m).map_or(0, |place| trying.change(place, is_shape)))
+
+    /// Forgets what does not hold any more.
+    fn look(&mut self, view: &View, card: u8) {
+        let (table, is_variant) = (&view.table, view.setup.variant() != ::islands::Variant::Standard);
+        let frame = (table.round, card, is_variant);
+        let boards = || table.seats.iter().filter_map(Board::of);
+        if (self.round, self.card, self.is_variant) != frame || !boards().eq(self.boards.iter().copied()) {
+            (self.round, self.card, self.is_variant) = frame;
+            self.boards.clear();
+            self.boards.extend(boards());
+            self.gains.clear();
+            self.gains.resize(self.boards.len(), None);
+        }
+    }
+
+    /// What winning the card is worth more than passing, before anything is paid.
+    fn gain(&mut self, view: &View, seat: Seat) -> Worth {
+        let (Some(board), Some(&known)) = (self.boards.get(seat.index()), self.gains.get(seat.index())) else {
+            return 0;
+        };
+        if let Some(gain) = known {
+            return gain;
+        }
+        let judgement = Judgement::of(view, seat, board);
+        let mut trying = Trying::new(view, &judgement, *board);
+        let season = Colours::only(trying.season);
+        let square = trying.best_place(None, season).map_or(0, |(change, _)| change.max(0));
+        let passing = square + judgement.purse().getting(board.income);
+        let mut winning = 0;
+        for (tokens, colours) in board.coal.into_iter().zip([Colours::ANY, season]) {
+            for _ in 0..tokens {
+                let Some((change, place)) = trying.best_place(None, colours).filter(|&(change, _)| change > 0) else {
+                    break;
+                };
+                winning += change;
+                trying = trying.after(place, false);
+            }
+        }
+        let card = view.setup.atlas().board().card(self.card);
+        let shapes = Shape::ALL.into_iter().filter(|&shape| card.shape.is_none_or(|only| only == shape));
+        winning += shapes.map(|shape| trying.shape(shape, card.colouring)).max().unwrap_or(0);
+        self.gains[seat.index()] = Some(winning - passing);
+        winning - passing
+    }
 }
