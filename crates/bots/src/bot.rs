@@ -20,7 +20,7 @@ pub trait Bot<G: Game>: Send {
 
     /// Chooses one of the legal moves of the seat whose view this is, and returns its index.
     ///
-    /// `legal` has at least one move. The same view, list and stream give the same answer; what a bot leaves to chance comes
-    /// from `stream`.
+    /// `legal` has at least one move. The same view, list and stream give the same answer; what a bot leaves to chance
+    /// comes from `stream`.
     fn choose(&mut self, view: &G::View, legal: &[G::Move], stream: &mut Stream) -> usize;
 }

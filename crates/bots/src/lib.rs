@@ -1,7 +1,7 @@
 //! Players for the tables where no person plays.
 //!
-//! A bot is a function of what a person in its seat would see: it gets a view, the legal moves and a stream of numbers, never
-//! a position. What it would like to know of the rest it has to imagine.
+//! A bot is a function of what a person in its seat would see: it gets a view, the legal moves and a stream of numbers,
+//! never a position. What it would like to know of the rest it has to imagine.
 //!
 //! | file | what it holds |
 //! | --- | --- |

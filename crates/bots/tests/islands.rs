@@ -140,7 +140,7 @@ fn sheets_are_chosen_without_a_look_at_others() {
     }
 }
 
-// --- small positions ------------------------------------------------------------------------------------------------------
+// --- small positions -------------------------------------------------------------------------------------------------
 
 /// Two sheets; each player has all four islands. The third and the fourth are for tests that need somewhere to go.
 const SHEETS: &str = "

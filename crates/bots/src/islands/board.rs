@@ -1,4 +1,5 @@
-//! One player's islands as they lie on the table, to try paintings on: the rules of painting (I-5), without the questions.
+//! One player's islands as they lie on the table, to try paintings on: the rules of painting (I-5), without the
+//! questions.
 
 use ::islands::view::AtSeat;
 use ::islands::{Colour, Island, Nth, Shape, Side, Squares};

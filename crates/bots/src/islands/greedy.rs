@@ -1,7 +1,7 @@
 //! Takes what looks best at once: bids what a card is worth to it now, paints what gains most.
 //!
-//! What things are worth is decided in `judgement`; here are the answers to the questions. Of equally good answers the first is
-//! taken, and nothing is left to chance.
+//! What things are worth is decided in `judgement`; here are the answers to the questions. Of equally good answers the
+//! first is taken, and nothing is left to chance.
 
 mod solo;
 
@@ -260,8 +260,8 @@ impl Firsts {
 
 /// What the card that is auctioned is worth to each player.
 ///
-/// Kept from one bid to the next, because nothing changes in between; whatever it depends on is compared, so that an answer
-/// never depends on what was asked before.
+/// Kept from one bid to the next, because nothing changes in between; whatever it depends on is compared, so that an
+/// answer never depends on what was asked before.
 #[derive(Clone, Debug, Default)]
 struct Bidding {
     round: u8,

@@ -1,11 +1,11 @@
 //! What things are worth: all the judgement of the greedy player, in one place.
 //!
-//! Everything is counted in hundredths of a point and weighed by how likely it still comes about. What has happened counts in
-//! full, so the worth of a painting is the worth of the board after it less the worth before: what it brings at once, what
-//! it makes more likely, and what it spoils.
+//! Everything is counted in hundredths of a point and weighed by how likely it still comes about. What has happened
+//! counts in full, so the worth of a painting is the worth of the board after it less the worth before: what it brings
+//! at once, what it makes more likely, and what it spoils.
 //!
-//! The figures were found by letting players with slightly different ones play against each other, many thousand games, with
-//! two to four players on near and far islands; they are right together rather than one by one.
+//! The figures were found by letting players with slightly different ones play against each other, many thousand games,
+//! with two to four players on near and far islands; they are right together rather than one by one.
 
 use ::islands::atlas::{Landmark, SPACES};
 use ::islands::score::{outline_points, points};
@@ -23,53 +23,55 @@ const POINT: Worth = 100;
 /// Certainty, as a chance.
 const SURE: i32 = 1 << 10;
 
-/// The chance that one more square that is wanted will be painted, while the end is far away: a landmark that needs four has
-/// the fourth power of it.
-const PAINTED: i32 = 936;
+/// The chance that one more square that is wanted will be painted, while the end is far away: a landmark that needs
+/// four has the fourth power of it.
+const PAINTED: i32 = 920;
 /// So many tenths of a round before the end that chance has halved.
-const PAINTED_HALF: i32 = 26;
-/// The chance that one more square is painted in the colour that is wanted, while many rounds of that colour are left. A second
-/// colour takes the better side away for good, which is why it pays to wait.
-const MATCHED: i32 = 891;
+const PAINTED_HALF: i32 = 30;
+/// The chance that one more square is painted in the colour that is wanted, while many rounds of that colour are left.
+/// A second colour takes the better side away for good, which is why it pays to wait.
+const MATCHED: i32 = 875;
 /// With so many tenths of a round of that colour left that chance has halved.
-const MATCHED_HALF: i32 = 15;
+const MATCHED_HALF: i32 = 16;
 /// Hundredths of a round of each colour that every round brings besides the season's: colours can be chosen at times.
 const CHOSEN: i32 = 18;
 
-/// The chance that an outline that is still whole will be filled, while the end is far away. Painting one of its squares by
-/// anything but its form loses it.
-const OUTLINE: i32 = 530;
+/// The chance that an outline that is still whole will be filled, while the end is far away. Painting one of its
+/// squares by anything but its form loses it.
+const OUTLINE: i32 = 565;
 /// So many tenths of a round before the end that chance has halved: the right card has to come, and to be won.
-const OUTLINE_HALF: i32 = 84;
+const OUTLINE_HALF: i32 = 70;
 /// How much of that chance is left with each square on the way to it.
-const OUTLINE_WAY: i32 = 792;
+const OUTLINE_WAY: i32 = 825;
 
 /// What a coin is worth to somebody without coins, while the end is far away: what else it would buy.
-const COIN: Worth = 213;
+const COIN: Worth = 315;
 /// So many tenths of a round before the end that has halved. After the last round coins only break ties.
-const COIN_HALF: i32 = 38;
+const COIN_HALF: i32 = 32;
 /// Coins are worth less the more one has; with so many, half as much on average …
 const RICH: i32 = 8;
 /// … and so many tenths more for each round left to spend them.
-const RICH_ROUND: i32 = 19;
+const RICH_ROUND: i32 = 22;
 
 /// What a square of one's own choice is worth, by side of the coal-pit token that paints it.
-const COAL_SQUARE: [Worth; 2] = [302, 284];
+const COAL_SQUARE: [Worth; 2] = [370, 340];
 /// What the shape of a grove is worth while one does not know which: in a colour of one's choice, in a random one.
-const GROVE: [Worth; 2] = [1348, 1092];
-/// How much of what an island promises is already had with the access to it, in hundredths. The rest is got by starting it.
-const ACCESS: i32 = 91;
-/// How much of that a lighthouse promises, in hundredths, once it is surrounded.
-const LIGHTHOUSE: i32 = 90;
+const GROVE: [Worth; 2] = [1300, 1100];
+/// What the access to an island is worth, in hundredths of what the island promises. More than all of it, because a
+/// promise leaves out what the island's own lighthouse opens; so an access may wait until the season suits the start.
+const ACCESS: i32 = 140;
+/// How much of that a lighthouse counts for, in hundredths, as long as it is not surrounded: nothing else is left lying
+/// for it.
+const LIGHTHOUSE: i32 = 65;
 /// What the choice between two harbors adds to an access.
-const BOTH_HARBORS: Worth = 128;
+const BOTH_HARBORS: Worth = 135;
 /// How much a token is worth where others can take it away (I-12.1), in hundredths.
 const LOSABLE: i32 = 75;
 
 /// How much a coin that others lose is worth, in hundredths of a coin won: one of several rivals is a smaller gain.
 const HARM: i32 = 65;
 /// How much of what a card is worth to a rival is gained by winning it oneself, in hundredths: one of several as above.
-const DENIAL: i32 = 45;
+const DENIAL: i32 = 55;
 /// How often one passes in the solo game and takes the income, in hundredths of the rounds …
 const SOLO_PASSES: i32 = 45;
 /// … and how often one wins; the rest is research.
@@ -77,8 +79,9 @@ const SOLO_WINS: i32 = 40;
 /// With more coins a volcano of the solo game brings none (I-13.4).
 const SOLO_POOR: i32 = 10;
 
-/// How much of what the best shape of a grove looks worth it brings, in hundredths: the shape has to fit the plans already made.
-const GROVE_SHAPE: i32 = 71;
+/// How much of what the best shape of a grove looks worth it brings, in hundredths: the shape has to fit the plans
+/// already made.
+const GROVE_SHAPE: i32 = 75;
 
 /// No way is longer, and nothing needs more squares: what does has no chance worth counting.
 const FARTHEST: usize = 12;
@@ -251,7 +254,8 @@ impl Judgement {
         (self.island(here) - volcanoes * self.volcano_token).max(0)
     }
 
-    /// What so many accesses are worth: the most promising islands, without those started and one that is being started.
+    /// What so many accesses are worth: the most promising islands, without those started and one that is being
+    /// started.
     fn accesses(&self, board: &Board, starting: Option<Nth>, count: u8) -> Worth {
         let mut promises = Nth::ALL
             .map(|nth| if board.is_started(nth) || starting == Some(nth) { 0 } else { self.promises[nth.index()] });

@@ -207,17 +207,17 @@ quit-input-ended = Die Eingabe ist zu Ende, die Partie noch nicht.
 won =
     { IS($who) ->
         [you] { $score ->
-            [one] Du gewinnst mit 1 Punkt!
+            [one] Du gewinnst mit { $score } Punkt!
            *[other] Du gewinnst mit { $score } Punkten!
         }
        *[other] { $score ->
-            [one] { $who } gewinnt mit 1 Punkt.
+            [one] { $who } gewinnt mit { $score } Punkt.
            *[other] { $who } gewinnt mit { $score } Punkten.
         }
     }
 won-together =
     { $score ->
-        [one] Geteilter Sieg mit 1 Punkt: { $names }.
+        [one] Geteilter Sieg mit { $score } Punkt: { $names }.
        *[other] Geteilter Sieg mit { $score } Punkten: { $names }.
     }
 score-of-other =

@@ -207,17 +207,17 @@ quit-input-ended = The input ended before the game was over.
 won =
     { IS($who) ->
         [you] { $score ->
-            [one] You win with 1 point!
+            [one] You win with { $score } point!
            *[other] You win with { $score } points!
         }
        *[other] { $score ->
-            [one] { $who } wins with 1 point.
+            [one] { $who } wins with { $score } point.
            *[other] { $who } wins with { $score } points.
         }
     }
 won-together =
     { $score ->
-        [one] Shared victory with 1 point: { $names }.
+        [one] Shared victory with { $score } point: { $names }.
        *[other] Shared victory with { $score } points: { $names }.
     }
 score-of-other =

@@ -207,17 +207,17 @@ quit-input-ended = L'input è terminato prima della fine della partita.
 won =
     { IS($who) ->
         [you] { $score ->
-            [one] Hai vinto con 1 punto!
+            [one] Hai vinto con { $score } punto!
            *[other] Hai vinto con { $score } punti!
         }
        *[other] { $score ->
-            [one] { $who } vince con 1 punto.
+            [one] { $who } vince con { $score } punto.
            *[other] { $who } vince con { $score } punti.
         }
     }
 won-together =
     { $score ->
-        [one] Vittoria condivisa con 1 punto: { $names }.
+        [one] Vittoria condivisa con { $score } punto: { $names }.
        *[other] Vittoria condivisa con { $score } punti: { $names }.
     }
 score-of-other =
