@@ -272,7 +272,7 @@ fn a_useless_change_of_colour_is_not_paid_for() {
 fn a_lost_throw_is_thrown_again_and_a_won_one_is_not() {
     let text = "
         painted 0 1 red: b1 b2
-        coins 0: 40
+        coins 0: 99
         level economicus: 1
         level expancing: 3
         level re-roll: 1

@@ -181,6 +181,11 @@ impl Setup {
         self.players == 1
     }
 
+    /// Of the only two sheets, does the later one of the atlas come first?
+    pub(crate) const fn is_reversed(&self) -> bool {
+        self.is_reversed
+    }
+
     /// The sheets in the order they are named: that of the atlas, unless two were picked in another one.
     pub fn in_order(&self) -> Vec<SheetId> {
         let mut sheets: Vec<_> = self.sheets.iter().collect();

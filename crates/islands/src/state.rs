@@ -221,8 +221,11 @@ impl State {
         let fixed = setup.sheets().len() == 2;
         let mut player = Player { coins: COINS, ..Player::default() };
         if fixed {
-            let mut sheets = setup.in_order().into_iter();
+            let mut sheets = setup.sheets().iter();
             player.kept = [sheets.next().unwrap_or_default(), sheets.next().unwrap_or_default()];
+            if setup.is_reversed() {
+                player.kept.reverse();
+            }
         }
         Self {
             atlas: setup.atlas(),
@@ -249,7 +252,7 @@ impl State {
             colours: Colours::NONE,
             is_second: false,
             coal_used: [0; 2],
-            is_reversed: setup.in_order().first() > setup.in_order().last(),
+            is_reversed: setup.is_reversed(),
             solo: Solo::default(),
         }
     }

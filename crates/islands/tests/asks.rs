@@ -13,7 +13,7 @@ use islands::bits::MAX_SIDE;
 use islands::scenario::Scenario;
 use islands::setup::DEALT;
 use islands::state::MAX_PLAYERS;
-use islands::{Ask, Atlas, Brush, Colour, Move, Setup, Shape, SheetSet, State, Variant};
+use islands::{Ask, Atlas, Brush, Colour, Move, Nth, Setup, Shape, SheetSet, State, Technology, Variant};
 use table::table;
 use tabletop::{Asked, Game, MoveBuf, NoLog, Seat, Stream, drive};
 
@@ -45,13 +45,19 @@ fn bound(ask: Ask) -> usize {
         Ask::Shape { .. } => Shape::ALL.len(),
         // Every square in every colour, or giving up.
         Ask::Paint { brush: Brush::Square, .. } => ISLANDS * squares * colours + 1,
+        // There are 63 forms of five joined squares that can't be moved onto each other; the season gives the colour.
+        Ask::Paint { brush: Brush::Free(_), .. } => ISLANDS * squares * 63 + 1,
         // Every turn from every square on.
         Ask::Paint { .. } => ISLANDS * squares * turns * colours + 1,
         Ask::Richest { .. } => others,
         // Every other player's, on both sides.
         Ask::Token { .. } => 2 * others,
+        // Three levels of every technology, Transforming in three shapes, Re-Roll with either die; or none.
+        Ask::Technology { .. } => 1 + 3 * Technology::ALL.len() + 2 + 3,
+        Ask::Research => 1 + Technology::ALL.len(),
+        Ask::FormFirst => 2,
         // Chance has no list.
-        Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } => 0,
+        Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } | Ask::SoloDie { .. } => 0,
     }
 }
 
@@ -70,34 +76,44 @@ fn kind(ask: Ask) -> String {
                 Brush::Whole(_) => "whole",
                 Brush::First(_) => "first half",
                 Brush::Second(_) => "second half",
+                Brush::Free(_) => "free",
             };
             format!("paint {brush}, {}", source.word())
         }
         Ask::Richest { .. } => "richest".to_owned(),
         Ask::Token { .. } => "token".to_owned(),
+        Ask::SoloDie { .. } => "solo die".to_owned(),
+        Ask::Technology { .. } => "technology".to_owned(),
+        Ask::Research => "research".to_owned(),
+        Ask::FormFirst => "form first".to_owned(),
     }
 }
 
 /// All kinds of question there are.
-const KINDS: [&str; 20] = [
+const KINDS: [&str; 25] = [
     "auction die",
     "bid",
     "colour die, auction",
     "colour die, grove",
     "deal",
+    "form first",
     "keep",
     "lot",
     "paint first half, auction",
     "paint first half, grove",
+    "paint free, expancing",
     "paint second half, auction",
     "paint second half, grove",
     "paint square, coal-pit",
     "paint square, square",
     "paint whole, auction",
     "paint whole, grove",
+    "research",
     "richest",
     "shape, auction",
     "shape, grove",
+    "solo die",
+    "technology",
     "token",
     "total",
 ];
@@ -119,7 +135,8 @@ fn the_longest_list_is_one_of_bids() {
 fn all_other_lists_fit_without_growing() {
     let source = islands::Source::Auction;
     let colours = islands::Colours::ANY;
-    for brush in [Brush::Square, Brush::Whole(Shape::Five), Brush::First(Shape::Two), Brush::Second(Shape::Two)] {
+    let (whole, two) = (Brush::Whole(Shape::Five), Shape::Two);
+    for brush in [Brush::Square, whole, Brush::First(two), Brush::Second(two), Brush::Free(5)] {
         let most = bound(Ask::Paint { source, brush, colours });
         assert!(most <= ROOM, "{brush:?}: {most}");
     }
@@ -222,10 +239,16 @@ fn long_lists_fit() {
 }
 
 /// Any answer, but bids little and gives up less often: much is painted.
-fn lively(_: &State, _: Seat, moves: &[Move], stream: &mut Stream) -> usize {
+fn lively(state: &State, seat: Seat, moves: &[Move], stream: &mut Stream) -> usize {
     let mut any = |n: usize| stream.below(n.min(moves.len()) as u32) as usize;
     if moves[0] == Move::Pass {
         return any(4);
+    }
+    // Expancing as soon as its island is there: its third level asks most.
+    let started = Nth::ALL.into_iter().filter(|&nth| !state.painted(seat, nth).is_empty()).count();
+    let expancing = moves.iter().position(|m| *m == Move::Research(Technology::Expancing));
+    if let Some(at) = expancing {
+        return if started > usize::from(state.level(Technology::Expancing)) { at } else { 0 };
     }
     let (first, second) = (any(moves.len()), any(moves.len()));
     if moves[first] == Move::GiveUp { second } else { first }
@@ -257,11 +280,14 @@ const MINES: &str = "
 fn random_questions(mut each: impl FnMut(&State, Ask, usize)) {
     let atlas = Atlas::standard();
     let mut list = buf();
-    for game in 0..200_u64 {
-        let players = 2 + (game % 5) as u8;
+    for game in 0..300_u64 {
+        let players = 1 + (game % 6) as u8;
         let variant = Variant::ALL[(game / 5 % 2) as usize];
-        let all = Setup::new(players, SheetSet::all(atlas), variant, atlas).expect("a good table");
-        let setup = if game % 4 == 3 { table(players, MINES, variant) } else { all };
+        let setup = match players {
+            1 => Setup::solo(&atlas.all().collect::<Vec<_>>(), atlas).expect("a good table"),
+            _ if game % 4 == 3 => table(players, MINES, variant),
+            _ => Setup::new(players, SheetSet::all(atlas), variant, atlas).expect("a good table"),
+        };
         let (mut state, mut stream) = (State::start(&setup), Stream::of_game(20, game));
         let mut tally = drive::Tally::default();
         loop {

@@ -51,6 +51,7 @@ fn source_word(source: Source) -> &'static str {
         Source::CoalPit => "coal-pit",
         Source::Auction => "auction",
         Source::Grove => "grove",
+        Source::Expancing => panic!("the model does not play alone"),
     }
 }
 
@@ -86,6 +87,7 @@ fn question(asked: Asked<Ask>) -> Question {
                         Brush::First(Shape::Two) => model::Brush::First,
                         Brush::Second(Shape::Two) => model::Brush::Second,
                         Brush::First(_) | Brush::Second(_) => panic!("half of a whole shape"),
+                        Brush::Free(_) => panic!("the model does not play alone"),
                     },
                     colours: colours.iter().map(colour_letter).collect(),
                 },
@@ -111,6 +113,7 @@ fn answer(m: Move, atlas: &Atlas) -> Answer {
         Move::Token(seat, side) => Answer::Token(seat.index(), side == Side::Single),
         Move::Rolled(n) => Answer::Rolled(n),
         Move::Shuffled(_) => Answer::Dealt(Vec::new()),
+        Move::Research(_) | Move::Use(_) | Move::GoOn | Move::Form(_) => panic!("the model does not play alone"),
     }
 }
 

@@ -481,6 +481,6 @@ fn i_12_4_nobody_plays_it_alone() {
     let alone = Setup::new(1, SheetSet::all(atlas), Variant::CatchUp, atlas);
     assert_eq!(alone, Err(BadSetup::Players(1)));
     let error = islands::scenario::Scenario::parse("players 1\nvariant catch-up").expect_err("nobody to overtake");
-    assert!(error.what.contains("2 to 6 can play"), "{error}");
+    assert!(error.what.contains("I-12.4"), "{error}");
     assert!(Setup::new(2, SheetSet::all(atlas), Variant::CatchUp, atlas).is_ok());
 }

@@ -46,6 +46,8 @@ const OUTLINE_WAY: i32 = 825;
 
 /// What a coin is worth to somebody without coins, while the end is far away: what else it would buy.
 const COIN: Worth = 315;
+/// The same in the solo game: nobody else bids against one.
+const SOLO_COIN: Worth = 213;
 /// So many tenths of a round before the end that has halved. After the last round coins only break ties.
 const COIN_HALF: i32 = 32;
 /// Coins are worth less the more one has; with so many, half as much on average …
@@ -114,6 +116,8 @@ pub(super) struct Purse {
     /// Rounds after this one.
     rounds: i32,
     coins: i32,
+    /// What the first coin is worth while the end is far away.
+    coin: Worth,
 }
 
 /// What a painting has changed.
@@ -143,14 +147,15 @@ fn powers(one: i32) -> [i32; FARTHEST + 1] {
 impl Purse {
     /// The purse of somebody with so many coins in that round.
     pub(super) fn of(view: &View, coins: i32) -> Self {
-        Self { rounds: SPACES as i32 - i32::from(view.table.round), coins }
+        let coin = if view.setup.is_solo() { SOLO_COIN } else { COIN };
+        Self { rounds: SPACES as i32 - i32::from(view.table.round), coins, coin }
     }
 
     const fn holding(self, coins: i32) -> Worth {
         let coins = if coins < 0 { 0 } else { coins };
         let rich = RICH + RICH_ROUND * self.rounds / 10;
         // Coins break ties in the end (I-9.2).
-        coins + fading(COIN, 10 * self.rounds, COIN_HALF) * coins * rich / (rich + coins)
+        coins + fading(self.coin, 10 * self.rounds, COIN_HALF) * coins * rich / (rich + coins)
     }
 
     /// What it costs to pay so many coins.
@@ -171,7 +176,7 @@ impl Judgement {
         let track = &view.setup.atlas().board().track;
         let to_come = &track[usize::from(table.round).min(SPACES)..];
         let rounds = to_come.len() as i32;
-        let purse = Purse { rounds, coins };
+        let purse = Purse::of(view, coins);
         // One coin of the next few.
         let coin = purse.getting(4) / 4;
         let matched = Colour::ALL.map(|colour| {

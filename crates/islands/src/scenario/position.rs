@@ -124,6 +124,9 @@ impl Given {
         let usual = Kept(first, usual.find(|&sheet| sheet != first).unwrap_or(first));
         let kept: Vec<_> = self.sheets.iter().map(|kept| kept.unwrap_or(usual)).collect();
         let pool: SheetSet = kept.iter().take(self.players.into()).flat_map(|kept| [kept.0, kept.1]).collect();
+        if self.players == 1 && self.variant != Variant::Standard {
+            return Err(TextError { line: 1, column: 1, what: "the solo game has no variant (I-12.4)".to_owned() });
+        }
         let setup = if self.players == 1 {
             Setup::solo(&[kept[0].0, kept[0].1], atlas)
         } else {
