@@ -6,8 +6,9 @@ use origami::edition_file::{EditionFile, MAX_NAME};
 use origami::{Edition, Record, State};
 use tabletop::{Digest, Game, Stream};
 
-use crate::play::{any_table, play_on};
-use crate::text::{assert_one_line, assert_within};
+use crate::play::play_on;
+use crate::tables::any_cards;
+use crate::text::{assert_one_line, assert_within, assert_written};
 
 /// How far a game with a read edition is played.
 const STEPS: usize = 120;
@@ -54,9 +55,8 @@ fn play(file: &EditionFile, stream: &mut Stream) {
         |edition: &Edition| edition.digest(Family::ALL.into_iter().collect(), Character::ALL.into_iter().collect());
     let is_standard = digest(edition) == digest(Edition::standard());
     assert_eq!(is_standard, file.overrides.is_empty(), "a correction that changes nothing: {:?}", file.overrides);
-    let Some(setup) = any_table(stream, edition) else { return };
+    let Some(setup) = any_cards(stream, edition) else { return };
     let mut game = State::start(&setup);
-    let moves = play_on(&mut game, stream, STEPS);
-    let record = Record { setup, moves, standing: game.standing() };
-    assert_eq!(Record::parse(&record.to_text()), Ok(record), "written and read again, it is another game");
+    let moves = play_on(&mut game, &setup, stream, STEPS);
+    assert_written(&Record { setup, moves, standing: game.standing() });
 }

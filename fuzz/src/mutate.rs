@@ -23,7 +23,7 @@ pub fn mutant(corpus: &[Vec<u8>], stream: &mut Stream) -> Vec<u8> {
 }
 
 fn change(input: &mut Vec<u8>, corpus: &[Vec<u8>], stream: &mut Stream) {
-    match stream.below(14) {
+    match stream.below(15) {
         0 => flip_bit(input, stream),
         1 => replace_byte(input, stream),
         2 => insert_bytes(input, stream),
@@ -34,6 +34,7 @@ fn change(input: &mut Vec<u8>, corpus: &[Vec<u8>], stream: &mut Stream) {
         8 => *input = splice_lines(input, any(corpus, stream).map_or(&[][..], Vec::as_slice), stream),
         9 => truncate(input, stream),
         10 => change_number(input, stream),
+        11 => repeat_byte(input, stream),
         _ => replace_word(input, stream),
     }
 }
@@ -51,6 +52,15 @@ fn replace_byte(input: &mut [u8], stream: &mut Stream) {
     let at = index(input.len(), stream);
     if let Some(byte) = input.get_mut(at) {
         *byte = stream.next() as u8;
+    }
+}
+
+/// Puts a byte in the place of one nearby: in a grid, another letter that has a meaning.
+fn repeat_byte(input: &mut [u8], stream: &mut Stream) {
+    let to = index(input.len(), stream);
+    let from = (to + index(17, stream)).saturating_sub(8);
+    if let Some(&byte) = input.get(from) {
+        input[to] = byte;
     }
 }
 
@@ -146,13 +156,18 @@ fn replace_word(input: &mut Vec<u8>, stream: &mut Stream) {
 
 fn new_word(stream: &mut Stream) -> Vec<u8> {
     let species = origami::Species::COUNT as u32 + 1;
-    match stream.below(4) {
-        // Cards are what most lines are about.
+    match stream.below(5) {
+        // Cards are what most lines are about, and in the other game squares and sheets.
         0 => match origami::Species::new(1 + stream.below(species) as u8) {
             Some(card) => card.slug().as_bytes().to_vec(),
             None => Vec::new(),
         },
-        1 if stream.below(8) == 0 => vec![b"a0\"[\xff"[index(5, stream)]; 1 << stream.below(13)],
+        1 if stream.below(4) == 0 => match any(islands::Atlas::standard().sheets(), stream) {
+            Some(sheet) => sheet.id.clone().into_bytes(),
+            None => Vec::new(),
+        },
+        1 => islands::Square(stream.below(64) as u8).to_string().into_bytes(),
+        2 if stream.below(8) == 0 => vec![b"a0\"[\xff"[index(5, stream)]; 1 << stream.below(13)],
         _ => any(DICTIONARY, stream).map(|word| word.as_bytes().to_vec()).unwrap_or_default(),
     }
 }
@@ -176,6 +191,10 @@ const DICTIONARY: &[&str] = &[
     "quantity", "cost", "folds", "points", "family", "ability", "name", "one", "many", "oblique", "gender", "en", "it", "de", "m", "f", "n",
     "farm", "sky", "sea", "savannah", "lawn", "polar", "exotic", "dinosaurs", "legendary", "legends", "mixed", "characters", "musician", "geisha",
     "sumo_wrestler", "merchant", "none", "in", "play:", "rice", "rice_paper", "paper", "spot", "limit", "reacts", "with", "leaves", "puts", "+r", "pp",
+    "islands", "sheets", "variant", "catch-up", "standard", "atlas", "keep", "bid", "shape", "paint", "give-up", "token", "single", "different",
+    "red", "blue", "green", "season", "random", "any", "choice", "round", "first", "coins", "painted", "filled", "coal", "gold", "access", "volcanoes",
+    "sheet", "island", "near", "far", "printed", "ours", "board", "track", "card", "##", "#./##", "########", "##/##", "reserve", "coal-pit:", "endless",
+    "gold-mine", "together", "wins", "paints", "starts", "surrounds", "fills", "income", "skips", "%%", "HL.", "H.L", "5", "6",
     "-p", "al", "definite", "true", "inf", "nan", "1979-05-27", "[", "]", "[[", "]]", "{", "}", ",", ".", "\"", "'", "\"\"\"",
     "-1", "00", "+1", "0x7f", "9", "10", "12", "13", "15", "18", "20", "99", "127", "128", "192", "255", "256", "32767", "65535", "65536", "4294967295",
     "4294967296", "9223372036854775807", "9223372036854775808", "18446744073709551615", "18446744073709551616", "1e308", "0.5",

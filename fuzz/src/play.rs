@@ -1,59 +1,38 @@
 //! What is asserted of a position, and of playing on from it.
 
+use std::any::Any;
 use std::cell::RefCell;
 
-use origami::setup::{BadSetup, Title};
-use origami::text::{read_move, write_move};
-use origami::{Edition, Move, Setup, State};
-use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Seat, Seats, Stream};
+use tabletop::text::Words;
+use tabletop::{Actor, Asked, Game, MoveBuf, Seat, Seats, Stream, Viewer, Written};
+
+use crate::games::Fuzzed;
+use crate::text::assert_one_line;
 
 /// So many moves of a list are looked at closely: lists of payments can be very long.
 const SAMPLE: usize = 16;
 
 thread_local! {
-    // Two megabytes, made once.
-    static MOVES: RefCell<MoveBuf<Move>> = RefCell::new(MoveBuf::with_capacity(State::MAX_MOVES));
-}
-
-/// A table for 2 to 4 players of any game, drawn with `stream`; one of four without characters. None if the corrections
-/// of the edition make it too large.
-///
-/// # Panics
-/// If what is drawn can't be played for any other reason.
-pub(crate) fn any_table(stream: &mut Stream, edition: &'static Edition) -> Option<Setup> {
-    let title = Title::ALL[stream.below(Title::ALL.len() as u32) as usize];
-    let players = 2 + stream.below(3) as u8;
-    table(title, players, stream, edition)
-}
-
-/// A table of that game for so many players, as [`any_table`] draws it.
-///
-/// # Panics
-/// If what is drawn can't be played.
-pub(crate) fn table(title: Title, players: u8, stream: &mut Stream, edition: &'static Edition) -> Option<Setup> {
-    let families = title.draw_families(players, stream);
-    let characters = match title.draw_characters(players, stream) {
-        _ if stream.below(4) == 0 => Default::default(),
-        characters => characters,
-    };
-    match Setup::with_characters(players, families, characters, edition) {
-        Ok(setup) => Some(setup),
-        Err(BadSetup::TooManyCards(_)) => None,
-        Err(why) => panic!("{why}"),
-    }
+    // A list of moves for each game: large, so made once.
+    static MOVES: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Hands the legal moves of `by` to `look`.
-pub(crate) fn with_moves<T>(game: &State, by: Actor, look: impl FnOnce(&[Move]) -> T) -> T {
-    MOVES.with_borrow_mut(|buf| {
-        buf.clear();
-        game.moves(by, buf);
-        look(buf)
+pub(crate) fn with_moves<G: Game, T>(game: &G, by: Actor, look: impl FnOnce(&[G::Move]) -> T) -> T {
+    MOVES.with_borrow_mut(|lists| {
+        let at = lists.iter().position(|list| list.is::<MoveBuf<G::Move>>()).unwrap_or_else(|| {
+            lists.push(Box::new(MoveBuf::<G::Move>::with_capacity(G::MAX_MOVES)));
+            lists.len() - 1
+        });
+        let Some(list) = lists[at].downcast_mut::<MoveBuf<G::Move>>() else { unreachable!("it was found by its type") };
+        list.clear();
+        game.moves(by, list);
+        look(list)
     })
 }
 
 /// The players who are asked.
-pub(crate) fn asked_seats(game: &State) -> Seats {
+pub(crate) fn asked_seats<G: Game>(game: &G) -> Seats {
     match game.asked() {
         Asked::Seat(seat, _) => [seat].into_iter().collect(),
         Asked::Together(seats, _) => seats,
@@ -65,8 +44,15 @@ pub(crate) fn asked_seats(game: &State) -> Seats {
 ///
 /// # Panics
 /// If a position breaks a law.
-pub(crate) fn play_on(game: &mut State, stream: &mut Stream, steps: usize) -> Vec<(Actor, Move)> {
+pub(crate) fn play_on<G: Fuzzed>(
+    game: &mut G,
+    setup: &G::Setup,
+    stream: &mut Stream,
+    steps: usize,
+) -> Vec<(Actor, G::Move)> {
     let mut played = Vec::new();
+    let mut events: Vec<G::Event> = Vec::new();
+    let viewers: Vec<_> = Seat(0).round(game.players()).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     while played.len() < steps {
         let (by, m) = match game.asked() {
             Asked::Over => break,
@@ -75,22 +61,39 @@ pub(crate) fn play_on(game: &mut State, stream: &mut Stream, steps: usize) -> Ve
                 let seats = asked_seats(game);
                 let nth = stream.below(seats.len().into()) as usize;
                 let Some(seat) = seats.iter().nth(nth) else { panic!("several players are asked, but none of them") };
-                (Actor::Seat(seat), random_move(game, seat, stream))
+                (Actor::Seat(seat), random_move(game, setup, seat, stream))
             }
         };
-        if let Err(why) = game.play(by, m, &mut NoLog) {
+        events.clear();
+        let viewer = viewers[played.len() % viewers.len()];
+        let before = game.view(viewer);
+        if let Err(why) = game.play(by, m, &mut events) {
             panic!("{m:?} by {by:?} is refused: {why}");
         }
+        for event in &events {
+            let text = G::event_text(event);
+            assert_one_line(&text);
+            assert!(G::is_event_like(&text), "no scenario could expect {text:?}");
+        }
+        let seen: Vec<_> = events.iter().map(|event| G::seen_by(event, viewer)).collect();
+        assert!(G::folds(before, &seen, &game.view(viewer)), "{viewer:?} can't follow {m:?} by {by:?}");
         played.push((by, m));
     }
     assert_eq!(game.standing().is_some(), game.asked() == Asked::Over, "a result belongs to the end");
+    for viewer in viewers {
+        let view = game.view(viewer);
+        assert!(
+            G::imagine(&view, &game.newcomer(viewer), stream).view(viewer) == view,
+            "{viewer:?} imagines otherwise"
+        );
+    }
     played
 }
 
 /// Any legal move of a player who is asked.
-fn random_move(game: &State, seat: Seat, stream: &mut Stream) -> Move {
+fn random_move<G: Written>(game: &G, setup: &G::Setup, seat: Seat, stream: &mut Stream) -> G::Move {
     with_moves(game, seat.into(), |legal| {
-        assert_sound(game, seat, legal);
+        assert_sound(game, setup, seat, legal);
         legal[stream.below(legal.len() as u32) as usize]
     })
 }
@@ -99,7 +102,7 @@ fn random_move(game: &State, seat: Seat, stream: &mut Stream) -> Move {
 ///
 /// # Panics
 /// If it is not so.
-pub(crate) fn assert_sound(game: &State, seat: Seat, legal: &[Move]) {
+pub(crate) fn assert_sound<G: Written>(game: &G, setup: &G::Setup, seat: Seat, legal: &[G::Move]) {
     assert!(!legal.is_empty(), "seat {seat} is asked {:?} and has no answer", game.asked());
     let by = Actor::Seat(seat);
     let mut line = Vec::new();
@@ -108,7 +111,11 @@ pub(crate) fn assert_sound(game: &State, seat: Seat, legal: &[Move]) {
             panic!("{m:?} is listed, but refused: {why}");
         }
         line.clear();
-        write_move(&mut line, by, m);
-        assert_eq!(read_move(&String::from_utf8_lossy(&line)), Ok((by, m)));
+        G::write_move(&mut line, by, m, setup);
+        let text = String::from_utf8_lossy(&line);
+        let mut words = Words::new(&text, 1);
+        assert_eq!(G::read_actor(&mut words), Ok(by), "{text:?}");
+        assert_eq!(G::read_answer(&mut words, setup), Ok(m), "{text:?}");
+        assert!(words.is_empty(), "{text:?} is read only up to {:?}", words.rest());
     }
 }

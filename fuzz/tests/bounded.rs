@@ -1,41 +1,56 @@
 //! Every target with its corpus and a fixed number of mutants of it: the form of the fuzz targets that `./test` runs.
 //!
-//! `FUZZ_INPUTS` and `FUZZ_SEED` change how many mutants there are and which.
+//! `FUZZ_INPUTS` and `FUZZ_SEED` change how many mutants each target is given and which.
 
+use std::fs::File;
+use std::io::{self, Seek, Write};
 use std::panic::{catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 
 use fuzz::{TARGETS, Target, mutate::mutant};
 use tabletop::Stream;
 
-/// So many mutants each target is given.
-const INPUTS: u64 = 4_000;
-/// The seed they are made with.
+/// The seed the mutants are made with.
 const SEED: u64 = 1;
 
 #[test]
 fn record() {
-    run("record");
+    run("record", 6_000);
 }
 
 #[test]
 fn scenario() {
-    run("scenario");
+    run("scenario", 6_000);
 }
 
 #[test]
 fn edition() {
-    run("edition");
+    run("edition", 4_000);
+}
+
+#[test]
+fn sheets() {
+    run("sheets", 6_000);
 }
 
 #[test]
 fn moves() {
-    run("moves");
+    run("moves", 4_000);
+}
+
+#[test]
+fn islands() {
+    run("islands", 4_000);
 }
 
 #[test]
 fn terminal() {
-    run("terminal");
+    run("terminal", 4_000);
+}
+
+#[test]
+fn islands_terminal() {
+    run("islands_terminal", 3_000);
 }
 
 /// A target without a corpus or a test would never be run; a folder without a target never be read.
@@ -45,34 +60,69 @@ fn every_target_has_a_corpus_a_program_and_a_test() {
     assert_eq!(sorted(names.clone()), stems(&root().join("corpus")));
     assert_eq!(sorted(names.clone()), stems(&root().join("targets")));
     for name in names {
-        assert!(include_str!("bounded.rs").contains(&format!("fn {name}() {{\n    run(\"{name}\");")), "{name}");
+        assert!(include_str!("bounded.rs").contains(&format!("fn {name}() {{\n    run(\"{name}\", ")), "{name}");
     }
 }
 
-/// Gives a target its corpus and its mutants.
-fn run(name: &str) {
-    let Some(&(_, target)) = TARGETS.iter().find(|(n, _)| *n == name) else { panic!("no target {name}") };
+/// A record is good only with the cards and sheets it was played with: if they change, the corpus must follow, or nothing
+/// behind the header is ever read.
+#[test]
+fn the_corpus_has_good_records_of_all_games() {
+    let texts: Vec<_> =
+        read_corpus("record").iter().map(|(_, text)| String::from_utf8_lossy(text).into_owned()).collect();
+    let cards = texts.iter().filter(|text| origami::Record::parse(text).is_ok()).count();
+    let islands = texts.iter().filter(|text| islands::Record::parse(text).is_ok()).count();
+    assert!(cards >= 10 && islands >= 10, "{cards} of card games and {islands} of Origami Islands");
+}
+
+/// Gives a target its corpus and so many mutants of it.
+fn run(name: &str, usual: u64) {
+    let mut trial = Trial::new(name);
     let (names, corpus): (Vec<_>, Vec<_>) = read_corpus(name).into_iter().unzip();
     assert!(!corpus.is_empty(), "{name} has no corpus");
     for (file, input) in names.iter().zip(&corpus) {
-        try_input(name, file, target, input);
+        trial.give(file, input);
     }
-    let (inputs, seed) = (number("FUZZ_INPUTS", INPUTS), number("FUZZ_SEED", SEED));
+    let (inputs, seed) = (number("FUZZ_INPUTS", usual), number("FUZZ_SEED", SEED));
     for n in 0..inputs {
         let input = mutant(&corpus, &mut Stream::of_game(seed, n));
-        try_input(name, &format!("mutant {n} of seed {seed}"), target, &input);
+        trial.give(&format!("mutant {n} of seed {seed}"), &input);
     }
 }
 
-/// Gives a target one input; if it panics, says which input that was. While it is at work the input lies in a file, so
-/// that it is known even if the target hangs or the process dies.
-fn try_input(name: &str, which: &str, target: Target, input: &[u8]) {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("fuzz-{name}"));
-    std::fs::write(&file, input).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
-    if let Err(panic) = catch_unwind(|| target(input)) {
-        let escaped = input.escape_ascii();
-        eprintln!("{name}, {which}, {} bytes (a copy is {}):\nb\"{escaped}\"", input.len(), file.display());
-        resume_unwind(panic);
+/// A target, and the file where the input lies while the target is at work: so it is known even if the target hangs or
+/// the process dies.
+struct Trial<'a> {
+    name: &'a str,
+    target: Target,
+    path: PathBuf,
+    // Held open: to close it after each input would cost more than most inputs do.
+    file: File,
+}
+
+impl<'a> Trial<'a> {
+    fn new(name: &'a str) -> Self {
+        let Some(&(_, target)) = TARGETS.iter().find(|(n, _)| *n == name) else { panic!("no target {name}") };
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("fuzz-{name}"));
+        let file = File::create(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        Self { name, target, path, file }
+    }
+
+    /// Gives the target one input; if it panics, says which input that was.
+    fn give(&mut self, which: &str, input: &[u8]) {
+        self.write(input).unwrap_or_else(|why| panic!("{}: {why}", self.path.display()));
+        let Self { name, target, ref path, .. } = *self;
+        if let Err(panic) = catch_unwind(|| target(input)) {
+            let escaped = input.escape_ascii();
+            eprintln!("{name}, {which}, {} bytes (a copy is {}):\nb\"{escaped}\"", input.len(), path.display());
+            resume_unwind(panic);
+        }
+    }
+
+    fn write(&mut self, input: &[u8]) -> io::Result<()> {
+        self.file.rewind()?;
+        self.file.write_all(input)?;
+        self.file.set_len(input.len() as u64)
     }
 }
 

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use islands::atlas::Kind;
 use islands::scenario::Scenario;
+use islands::technology::{Moment, Purpose};
 use islands::{
     Ask, Atlas, BadSetup, Event, Kept, Move, Nth, Rank, Record, Rule, Setup, SheetId, SheetSet, State, Technology,
     Variant,
@@ -207,6 +208,8 @@ fn i_12_4_the_variant_is_not_for_the_solo_game() {
     let text = Record { setup: picked(atlas, &["heron", "ember"]), moves: Vec::new(), standing: None }.to_text();
     let why = Record::parse(&text.replace("players 1\n", "players 1\nvariant catch-up\n")).expect_err("a variant");
     assert!(why.what.contains("I-12.4"), "{why}");
+    let why = Scenario::parse("players 1\nvariant catch-up\n---\n").expect_err("a variant");
+    assert!(why.what.contains("I-12.4"), "{why}");
     // So tokens never run out.
     let state = State::start(&picked(atlas, &["heron", "ember"]));
     assert_eq!(state.reserve(islands::Landmark::CoalPit), None);
@@ -375,6 +378,38 @@ fn i_13_5_games_for_several_have_no_science() {
             assert_eq!(state.view(Viewer::Spectator).table.science, None);
         }
     }
+}
+
+#[test]
+fn i_13_18_what_the_dice_show_and_which_islands_were_started_is_seen_by_all() {
+    let setup = picked(Atlas::standard(), &["ember", "heron"]);
+    let (mut rolls, mut orders) = (0, 0);
+    for seed in 0..60 {
+        let (mut dice, mut started) = (Vec::new(), Vec::new());
+        play(setup, seed, |state, log| {
+            for event in log {
+                match *event {
+                    Event::Rolled { die, .. } => dice.push(die),
+                    Event::Starts { island, .. } => started.push(island),
+                    _ => {}
+                }
+            }
+            for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+                let view = state.view(viewer);
+                assert_eq!((view.dice(), view.started()), (state.dice(), &started[..]));
+            }
+            if let Asked::Seat(_, Ask::Technology { moment: Moment::Roll }) = state.asked() {
+                let (purpose, [first, second]) = state.dice();
+                match purpose {
+                    Purpose::Carrambah => assert_eq!([first, second], dice[dice.len() - 2..]),
+                    _ => assert_eq!([first, second], [dice[dice.len() - 1], 0]),
+                }
+                rolls += 1;
+            }
+            orders += usize::from(!started.is_sorted());
+        });
+    }
+    assert!(rolls > 50 && orders > 50, "{rolls} {orders}");
 }
 
 // --- words --------------------------------------------------------------------------------------------------------
