@@ -16,6 +16,7 @@ impl State {
             self.stage == Stage::Paint && self.part == Source::Square && self.source == Source::Square;
         let still_to_act = self.acting.round(self.count).take(usize::from(self.count - self.acted.min(self.count)));
         waits_for_square
+            && !self.is_solo()
             && self.variant == Variant::Standard
             && !still_to_act.into_iter().any(|seat| {
                 Nth::ALL.into_iter().any(|nth| {

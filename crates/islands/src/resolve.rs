@@ -208,16 +208,10 @@ impl State {
         let card = *self.atlas.board().card(self.card);
         self.colouring = card.colouring;
         match card.shape {
-            Some(shape) if self.fits(shape) => {
+            // In the solo game technologies may still change one that does not fit (I-13.17).
+            Some(shape) if self.fits(shape) || self.is_solo() => {
                 self.shape = Some(shape);
                 self.find_colour(log);
-            }
-            // Technologies may still change it (I-13.17).
-            Some(shape) if self.is_solo() => {
-                self.shape = Some(shape);
-                self.colours =
-                    if self.colouring == Colouring::Season { Colours::only(self.season()) } else { Colours::ANY };
-                self.offer_changes(log);
             }
             Some(_) => self.skip(log),
             None => self.ask_for_shape(log),

@@ -171,7 +171,9 @@ impl Setup {
         if set.len() < 2 {
             return Err(BadSetup::TooFewSheets(set.len()));
         }
-        let is_reversed = set.len() == 2 && sheets.first() > sheets.last();
+        let mut known = sheets.iter().filter(|&&sheet| set.has(sheet));
+        let first = known.next();
+        let is_reversed = set.len() == 2 && first > known.find(|&sheet| Some(sheet) != first);
         Ok(Self { players: 1, sheets: set, is_reversed, variant: Variant::Standard, atlas })
     }
 

@@ -53,6 +53,9 @@ pub(super) fn read(lines: &mut Lines, atlas: Option<&'static Atlas>) -> Result<S
     }
     if state.is_solo() {
         state.note_started();
+        if let Some(nth) = state.started().iter().find(|&&nth| state.painted(Seat(0), nth).is_empty()) {
+            return Err(TextError { line: 1, column: 1, what: format!("island {nth} is started, but not painted") });
+        }
     }
     for landmark in [Landmark::CoalPit, Landmark::GoldMine] {
         let held = state.seats().map(|seat| state.tokens(seat, landmark).map(u16::from).iter().sum::<u16>());
@@ -213,6 +216,9 @@ fn read_line(mut words: Words, state: &mut State, said_volcanoes: &mut [bool]) -
             while !words.is_empty() {
                 let at = words.column();
                 let nth = words.nth()?;
+                if !state.is_solo() {
+                    return Err(words.error(at, "the order of islands counts in the solo game only"));
+                }
                 if !state.note_start(nth) {
                     return Err(words.error(at, format!("island {nth} is named twice")));
                 }
