@@ -317,17 +317,9 @@ impl State {
 
     /// Calls `each` with every use that is possible now, in a fixed order.
     pub(crate) fn each_use(&self, moment: Moment, mut each: impl FnMut(Use)) {
-        let choices: &[Choice] = &[
-            Choice::None,
-            Choice::Die(1),
-            Choice::Die(2),
-            Choice::Shape(Shape::Two),
-            Choice::Shape(Shape::Three),
-            Choice::Shape(Shape::Four),
-        ];
-        for technology in Technology::ALL.into_iter().filter(|&technology| self.level(technology) > 0) {
+        for &technology in moment.technologies() {
             for level in 1..=self.level(technology) {
-                for &choice in choices {
+                for &choice in choices(technology, level) {
                     let used = Use { technology, level, choice };
                     if self.use_is_refused_at(used, moment).is_none() {
                         each(used);
@@ -584,4 +576,15 @@ impl State {
 
 const fn form_bit(size: u8) -> u8 {
     if size == FORMS[0] { 0b01 } else { 0b10 }
+}
+
+/// What may have to be said to use a level.
+const fn choices(technology: Technology, level: u8) -> &'static [Choice] {
+    match (technology, level) {
+        (Technology::ReRoll, 1 | 3) => &[Choice::Die(1), Choice::Die(2)],
+        (Technology::Transforming, 2) => {
+            &[Choice::Shape(Shape::Two), Choice::Shape(Shape::Three), Choice::Shape(Shape::Four)]
+        }
+        _ => &[Choice::None],
+    }
 }

@@ -86,6 +86,20 @@ pub enum Moment {
     Marker,
 }
 
+impl Moment {
+    /// Those that can be used then.
+    #[must_use]
+    pub const fn technologies(self) -> &'static [Technology] {
+        match self {
+            Self::Roll => &[Technology::ReRoll],
+            Self::Bidding => &[Technology::Auctionis],
+            Self::Shape => &[Technology::ReColor, Technology::Transforming],
+            Self::StepEnd => &[Technology::Economicus],
+            Self::Marker => &[Technology::Timenautics],
+        }
+    }
+}
+
 /// What a roll is for. Every die has an address of round, purpose and count, so that with fixed dice nobody's decisions
 /// change what another round's die shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]

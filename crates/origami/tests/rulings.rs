@@ -18,9 +18,16 @@ fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
 fn every_ruling_names_tests_that_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
-    for dir in
-        ["src", "tests", "../laws/src", "../tabletop/src", "../senbazuru/tests", "../islands/src", "../islands/tests"]
-    {
+    for dir in [
+        "src",
+        "tests",
+        "../laws/src",
+        "../tabletop/src",
+        "../senbazuru/tests",
+        "../senbazuru/src",
+        "../islands/src",
+        "../islands/tests",
+    ] {
         sources(&root.join(dir), &mut files);
     }
     let code: String = files.iter().map(|f| fs::read_to_string(f).expect("a source file")).collect();
