@@ -6,12 +6,35 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | [`bot`] | [`Bot`]: what all of them have in common |
+//! | [`budget`] | [`Budget`]: how long a bot may think |
+//! | [`thoughts`] | [`Thoughts`]: what it thought |
 //! | [`random`] | [`Random`]: takes anything, in any game |
-//! | [`islands`] | bots for Origami Islands, by name |
+//! | [`ismcts`] | [`Ismcts`]: the yardstick, search without knowledge |
+//! | [`sensei`] | [`Sensei`]: search with knowledge |
+//! | [`judgement`] | [`Judgement`](judgement::Judgement): what such knowledge is |
+//! | `tree`, `reward` | what searches are made of |
+//! | [`cards`] | what is known about Origami, Legends and both mixed |
+//! | [`islands`] | what is known about Origami Islands and its solo game |
+//! | [`contender`] | bots by name |
+//! | [`arena`] | games between bots |
 
+pub mod arena;
 pub mod bot;
+pub mod budget;
+pub mod cards;
+pub mod contender;
 pub mod islands;
+pub mod ismcts;
+pub mod judgement;
 pub mod random;
+mod reward;
+pub mod sensei;
+pub mod thoughts;
+mod tree;
 
-pub use bot::Bot;
+pub use bot::{Bot, Sight};
+pub use budget::Budget;
+pub use ismcts::Ismcts;
 pub use random::Random;
+pub use sensei::Sensei;
+pub use thoughts::Thoughts;

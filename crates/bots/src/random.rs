@@ -1,19 +1,19 @@
 //! Takes anything.
 
-use tabletop::{Game, Stream};
+use tabletop::{Imagine, Stream};
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Sight};
 
 /// Chooses any legal move, each equally likely.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
-impl<G: Game> Bot<G> for Random {
+impl<G: Imagine> Bot<G> for Random {
     fn name(&self) -> &'static str {
         "random"
     }
 
-    fn choose(&mut self, _view: &G::View, legal: &[G::Move], stream: &mut Stream) -> usize {
-        stream.below(legal.len() as u32) as usize
+    fn choose(&mut self, sight: &Sight<G>, stream: &mut Stream) -> usize {
+        stream.below(sight.legal.len() as u32) as usize
     }
 }

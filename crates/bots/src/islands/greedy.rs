@@ -8,11 +8,11 @@ mod solo;
 use ::islands::atlas::{Colouring, Landmark};
 use ::islands::view::View;
 use ::islands::{Ask, Brush, Colour, Colours, Kept, Move, Nth, Shape, Side, Source, Squares, State};
-use tabletop::{Asked, Seat, Stream, Viewer};
+use tabletop::{Asked, Seat, Stream};
 
 use super::board::{Board, Here};
 use super::judgement::{Judgement, Purse, Worth};
-use crate::bot::Bot;
+use crate::bot::{Bot, Sight};
 
 /// So many of the best places of a first half are looked at together with their second one.
 const FIRST_HALVES: usize = 6;
@@ -28,8 +28,8 @@ impl Bot<State> for Greedy {
         "greedy"
     }
 
-    fn choose(&mut self, view: &View, legal: &[Move], _stream: &mut Stream) -> usize {
-        let Viewer::Seat(seat) = view.viewer else { return 0 };
+    fn choose(&mut self, sight: &Sight<State>, _stream: &mut Stream) -> usize {
+        let &Sight { seat, view, legal, .. } = sight;
         let (Asked::Seat(_, ask) | Asked::Together(_, ask)) = view.asked else { return 0 };
         match ask {
             Ask::Keep => {

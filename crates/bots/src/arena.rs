@@ -1,0 +1,113 @@
+//! Games between bots, to find out who is better.
+//!
+//! A *deal* is a beginning: the same shuffles and dice, as far as they do not depend on what is played. Each deal is played
+//! once in every rotation of the seats, so that luck falls on all alike.
+
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use tabletop::{Actor, Asked, Imagine, MoveBuf, Outcome, Roll, Seat, Sink, Standing, Stream, Viewer};
+
+use crate::bot::{Bot, Sight};
+use crate::ismcts::Ismcts;
+
+/// Somebody in the arena.
+pub enum Player<G: Imagine> {
+    /// A bot, which sees what a person would see.
+    Honest(Box<dyn Bot<G>>),
+    /// The yardstick with all cards open, to find out how much is luck. It plays nowhere else.
+    AllSeeing(Ismcts<G>),
+}
+
+/// A game that was played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// How it ended, by seat.
+    pub standing: Standing,
+    /// What each seat spent on each decision: CPU time, and worlds where it counts them.
+    pub spent: Vec<Vec<(Duration, u64)>>,
+}
+
+/// What chance answers.
+pub trait Chance<G> {
+    /// The answer in this position.
+    fn answer(&mut self, game: &G, roll: Roll) -> Outcome;
+}
+
+impl<G> Chance<G> for Stream {
+    fn answer(&mut self, _game: &G, roll: Roll) -> Outcome {
+        roll.draw(self)
+    }
+}
+
+/// Keeps events.
+struct Events<E>(Vec<E>);
+
+impl<E> Sink<E> for Events<E> {
+    fn put(&mut self, event: impl FnOnce() -> E) {
+        self.0.push(event());
+    }
+}
+
+/// Plays a game; `players` by seat. What bots leave to chance comes from `stream`, all other chance from `chance`.
+pub fn play<G: Imagine>(
+    setup: &G::Setup,
+    players: &mut [&mut Player<G>],
+    chance: &mut impl Chance<G>,
+    stream: &mut Stream,
+) -> Option<Played> {
+    let mut game = G::start(setup);
+    let mut moves = MoveBuf::with_capacity(G::MAX_MOVES);
+    let mut events = Events(Vec::new());
+    let seats = (0..game.players()).map(Seat);
+    let mut memories: Vec<_> = seats.clone().map(|seat| G::recall(setup, Viewer::Seat(seat))).collect();
+    let mut spent: Vec<Vec<(Duration, u64)>> = seats.map(|_| Vec::new()).collect();
+    // Each seat has a stream of its own, so that nobody's luck depends on who else thinks.
+    let mut streams: Vec<_> = spent.iter().map(|_| Stream::new(stream.next())).collect();
+    loop {
+        let seat = match game.asked() {
+            Asked::Seat(seat, _) => seat,
+            Asked::Together(seats, _) => seats.first()?,
+            Asked::Chance(roll, _) => {
+                let m = chance.answer(&game, roll).into();
+                game.apply(Actor::Chance, m, &mut events);
+                remember::<G>(&mut memories, &mut events);
+                continue;
+            }
+            Asked::Over => break,
+        };
+        moves.clear();
+        game.moves(Actor::Seat(seat), &mut moves);
+        let at = seat.index();
+        let index = if moves.len() == 1 {
+            0
+        } else {
+            let clock = ThreadTime::now();
+            let (index, worlds) = match players.get_mut(at)? {
+                Player::Honest(bot) => {
+                    let view = game.view(Viewer::Seat(seat));
+                    let sight = Sight { seat, view: &view, memory: &memories[at], legal: &moves };
+                    let index = bot.choose(&sight, &mut streams[at]);
+                    (index, bot.thoughts().map_or(0, |thoughts| thoughts.worlds))
+                }
+                Player::AllSeeing(search) => {
+                    let index = search.search(seat, &moves, &mut streams[at], |_| game.clone());
+                    (index, Bot::<G>::thoughts(search).map_or(0, |thoughts| thoughts.worlds))
+                }
+            };
+            spent[at].push((clock.elapsed(), worlds));
+            index
+        };
+        game.apply(Actor::Seat(seat), moves[index], &mut events);
+        remember::<G>(&mut memories, &mut events);
+    }
+    Some(Played { standing: game.standing()?, spent })
+}
+
+fn remember<G: Imagine>(memories: &mut [G::Memory], events: &mut Events<G::Event>) {
+    for event in events.0.drain(..) {
+        for (seat, memory) in memories.iter_mut().enumerate() {
+            G::remember(memory, &G::seen_by(&event, Viewer::Seat(Seat(seat as u8))));
+        }
+    }
+}

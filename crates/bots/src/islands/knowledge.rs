@@ -1,0 +1,34 @@
+//! Judgement of Origami Islands and its solo game, for the search.
+
+use ::islands::{Move, State};
+use tabletop::standing::MAX_PLAYERS;
+use tabletop::{Seat, Stream};
+
+use crate::judgement::{Forecast, Judged, Judgement};
+
+/// What is known about the islands.
+#[derive(Clone, Debug, Default)]
+pub struct Knowledge {}
+
+impl Judged for State {
+    type Judgement = Knowledge;
+    const EXPLORATION: f32 = 1.0;
+}
+
+impl Judgement<State> for Knowledge {
+    fn weigh(&mut self, _game: &State, _seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
+        weights.extend(moves.iter().map(|_| 1.0));
+    }
+
+    fn play_on(&mut self, _game: &State, _seat: Seat, moves: &[Move], stream: &mut Stream) -> usize {
+        stream.below(moves.len() as u32) as usize
+    }
+
+    fn is_enough(&mut self, _game: &State, _decisions: u32) -> bool {
+        false
+    }
+
+    fn forecast(&mut self, _game: &State) -> Forecast {
+        Forecast { scores: [0.0; MAX_PLAYERS], spread: 10.0 }
+    }
+}
