@@ -1,11 +1,86 @@
 //! Questions others have about a position.
 
+use tabletop::{Seat, Seats};
+
 use crate::asks::{Nth, Source};
-use crate::atlas::Landmark;
+use crate::atlas::{Atlas, Colouring, Landmark, Shape};
+use crate::colour::Colours;
 use crate::setup::Variant;
 use crate::state::{Stage, State};
 
 impl State {
+    /// The data of this game.
+    #[must_use]
+    pub const fn atlas(&self) -> &'static Atlas {
+        self.atlas
+    }
+
+    /// With which rules it is played.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The outlines of an island a player has filled, in their own colour and in another one; a bit for each.
+    #[must_use]
+    pub fn filled(&self, seat: Seat, nth: Nth) -> [u8; 2] {
+        self.players[seat.index()].filled[nth.index()]
+    }
+
+    /// A player's unused accesses: to both harbors, to the regular one only.
+    #[must_use]
+    pub fn access(&self, seat: Seat) -> [u8; 2] {
+        self.players[seat.index()].access
+    }
+
+    /// A player's coal-pit tokens: *any colour*, *season colour*.
+    #[must_use]
+    pub fn coal(&self, seat: Seat) -> [u8; 2] {
+        self.players[seat.index()].coal
+    }
+
+    /// A player's gold-mine tokens: +2, +1.
+    #[must_use]
+    pub fn gold(&self, seat: Seat) -> [u8; 2] {
+        self.players[seat.index()].gold
+    }
+
+    /// A player's volcano tokens.
+    #[must_use]
+    pub fn volcanoes(&self, seat: Seat) -> u8 {
+        self.players[seat.index()].volcanoes
+    }
+
+    /// The auctioned card, once rolled.
+    #[must_use]
+    pub fn card(&self) -> Option<u8> {
+        Some(self.card).filter(|&card| card > 0)
+    }
+
+    /// The highest bid of this round and who made it; after the bidding, what was paid.
+    #[must_use]
+    pub fn highest_bid(&self) -> Option<(Seat, u16)> {
+        self.bidder.map(|seat| (seat, self.bid))
+    }
+
+    /// Who has passed this round.
+    #[must_use]
+    pub const fn passed(&self) -> Seats {
+        self.passed
+    }
+
+    /// The shape that is about to be painted, once it is known, the colours it may get, and how they are found.
+    #[must_use]
+    pub const fn at_hand(&self) -> (Option<Shape>, Colours, Colouring) {
+        (self.shape, self.colours, self.colouring)
+    }
+
+    /// Coal-pit tokens used in the step under way, by side.
+    #[must_use]
+    pub const fn coal_used(&self) -> [u8; 2] {
+        self.coal_used
+    }
+
     /// May the players without the card act at the same time (I-11.1)?
     ///
     /// Once the winner is done, if tokens never run out, and if nobody who is still to act has a volcano or a grove with

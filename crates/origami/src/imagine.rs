@@ -1,5 +1,6 @@
 //! A whole position that looks to one viewer like the real one.
 
+use arrayvec::ArrayVec;
 use tabletop::{Asked, CardSet, Seat, Stream, Viewer};
 
 use crate::asks::Ask;
@@ -7,7 +8,7 @@ use crate::card::{Side, Species};
 use crate::edition::Edition;
 use crate::frame::{Frame, Stage, second};
 use crate::memory::{Counts, Hidden, Memory};
-use crate::state::{Aside, State};
+use crate::state::{Aside, MAX_IN_PLAY, State};
 use crate::view::{Rest, Table, View};
 use crate::vocab::{From, Step};
 
@@ -51,15 +52,15 @@ fn build(view: &View, hidden: &Hidden, stream: &mut Stream) -> State {
     let mut supply = Supply { edition: setup.edition(), given: Counts::of([]) };
     lay_out(&mut state, table, &mut supply);
     for seat in Seat(0).round(setup.players()) {
-        let hand = if view.viewer.is(seat) { &table.hand } else { &hidden.hands[seat.index()] };
+        let hand = if view.viewer.is(seat) { &table.hand[..] } else { &hidden.hands[seat.index()] };
         let origami = hand.iter().filter(|s| !s.is_rice_paper());
         state.hands[seat.index()] = origami.map(|&s| supply.copy(s)).collect();
         state.gain_rice_paper(seat, table.seats[seat.index()].rice_paper);
     }
-    let looked_at = if table.looking_at.is_empty() { &hidden.aside } else { &table.looking_at };
+    let looked_at = if table.looking_at.is_empty() { &hidden.aside[..] } else { &table.looking_at };
     state.aside = looked_at.iter().map(|&s| supply.copy(s)).collect();
     // Before the deal a memory has the cards in the deck, and the table does not.
-    let deck: Vec<u8> = hidden.deck.iter().take(table.deck.into()).map(|&s| supply.copy(s)).collect();
+    let deck: ArrayVec<u8, MAX_IN_PLAY> = hidden.deck.iter().take(table.deck.into()).map(|&s| supply.copy(s)).collect();
     state.set_deck(&deck);
     state.start = table.start;
     state.active = table.active;

@@ -10,13 +10,14 @@
 //! nothing else makes it ambiguous; after that the lots concerned are thrown together: the truth stays possible, some
 //! knowledge is forgotten (RULING in `docs/RULINGS.md`).
 
+use arrayvec::ArrayVec;
 use tabletop::{Seat, Stream, Viewer};
 
 use crate::card::Species;
 use crate::event::{Event, Seen};
 use crate::frame::Frame;
 use crate::setup::Setup;
-use crate::state::{Aside, MAX_PLAYERS, State};
+use crate::state::{Aside, MAX_IN_PLAY, MAX_PLAYERS, State};
 use crate::vocab::{Noted, Source};
 
 /// A place where hidden cards are.
@@ -77,6 +78,17 @@ impl Counts {
         }
     }
 
+    /// Each card, ascending: what [`iter`](Self::iter) gives, as a list. Searches make one for every world they imagine.
+    fn list(&self) -> List {
+        let mut list = List::new();
+        for (species, &count) in Species::all().zip(&self.0[1..]) {
+            for _ in 0..count {
+                list.push(species);
+            }
+        }
+        list
+    }
+
     /// Each card, ascending.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Species> + '_ {
         Species::all().flat_map(|s| std::iter::repeat_n(s, self.get(s).into()))
@@ -122,12 +134,15 @@ pub struct Memory {
     passing_round: bool,
 }
 
+/// Some of the cards in play.
+pub(crate) type List = ArrayVec<Species, MAX_IN_PLAY>;
+
 /// The hidden cards of an imagined world.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hidden {
-    pub(crate) deck: Vec<Species>,
-    pub(crate) aside: Vec<Species>,
-    pub(crate) hands: [Vec<Species>; MAX_PLAYERS as usize],
+    pub(crate) deck: List,
+    pub(crate) aside: List,
+    pub(crate) hands: [List; MAX_PLAYERS as usize],
 }
 
 impl Memory {
@@ -501,17 +516,18 @@ impl Memory {
 
     /// Spreads the hidden cards in one of the possible ways, each equally likely.
     pub(crate) fn sample(&self, stream: &mut Stream) -> Hidden {
-        let mut hidden = Hidden { deck: Vec::new(), aside: Vec::new(), hands: Default::default() };
-        let mut late: [Vec<Species>; MAX_PLAYERS as usize] = Default::default();
+        let mut hidden = Hidden::default();
+        let mut late: [List; MAX_PLAYERS as usize] = Default::default();
         for lot in &self.lots {
-            let mut cards: Vec<_> = lot.cards.iter().collect();
+            let mut cards = lot.cards.list();
             stream.shuffle(&mut cards);
-            let mut cards = cards.into_iter();
-            hidden.deck.extend(cards.by_ref().take(lot.at[0].into()));
-            hidden.aside.extend(cards.by_ref().take(lot.at[1].into()));
-            let hands = if lot.late { &mut late } else { &mut hidden.hands };
-            for (hand, &count) in hands.iter_mut().zip(&lot.at[2..]) {
-                hand.extend(cards.by_ref().take(count.into()));
+            let Hidden { deck, aside, hands } = &mut hidden;
+            let hands = if lot.late { &mut late } else { hands };
+            let mut cards = cards.as_slice();
+            for (place, &count) in [deck, aside].into_iter().chain(hands).zip(&lot.at) {
+                let (here, rest) = cards.split_at(usize::from(count).min(cards.len()));
+                place.extend(here.iter().copied());
+                cards = rest;
             }
         }
         // All passes that are still noted were chosen before any card moved.

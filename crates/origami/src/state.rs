@@ -126,6 +126,48 @@ impl State {
         }
     }
 
+    /// The numbers in force.
+    #[must_use]
+    #[inline]
+    pub const fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    #[inline]
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Who begins every round (O-2.3).
+    #[must_use]
+    #[inline]
+    pub const fn starting_player(&self) -> Seat {
+        self.start
+    }
+
+    /// How near the end is.
+    #[must_use]
+    #[inline]
+    pub const fn ending(&self) -> Ending {
+        self.ending
+    }
+
+    /// Run-outs so far.
+    #[must_use]
+    #[inline]
+    pub const fn runouts(&self) -> u8 {
+        self.runouts
+    }
+
+    /// Extra actions still to take this turn (O-3.4).
+    #[must_use]
+    #[inline]
+    pub const fn extra_actions(&self) -> u8 {
+        self.extra
+    }
+
     // --- frames ---------------------------------------------------------------------------------------------------
 
     /// The newest frame; [`Frame::None`] if nothing is going on.
