@@ -2,6 +2,20 @@
 //!
 //! A *deal* is a beginning: the same shuffles and dice, as far as they do not depend on what is played. Each deal is played
 //! once in every rotation of the seats, so that luck falls on all alike.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`deal`] | a deal played from all seats |
+//! | [`dice`] | the dice of a deal of Origami Islands |
+//! | [`times`] | how long decisions took |
+//! | [`tally`] | what comes out of many deals |
+//! | [`statistics`] | means, intervals and ratings |
+
+pub mod deal;
+pub mod dice;
+pub mod statistics;
+pub mod tally;
+pub mod times;
 
 use std::time::Duration;
 
@@ -10,13 +24,14 @@ use tabletop::{Actor, Asked, Imagine, MoveBuf, Outcome, Roll, Seat, Sink, Standi
 
 use crate::bot::{Bot, Sight};
 use crate::ismcts::Ismcts;
+use crate::judgement::Judged;
 
 /// Somebody in the arena.
 pub enum Player<G: Imagine> {
     /// A bot, which sees what a person would see.
     Honest(Box<dyn Bot<G>>),
     /// The yardstick with all cards open, to find out how much is luck. It plays nowhere else.
-    AllSeeing(Ismcts<G>),
+    AllSeeing(Box<Ismcts<G>>),
 }
 
 /// A game that was played.
@@ -24,8 +39,19 @@ pub enum Player<G: Imagine> {
 pub struct Played {
     /// How it ended, by seat.
     pub standing: Standing,
-    /// What each seat spent on each decision: CPU time, and worlds where it counts them.
-    pub spent: Vec<Vec<(Duration, u64)>>,
+    /// The decisions of each seat.
+    pub decisions: Vec<Vec<Decision>>,
+}
+
+/// A decision that was made.
+#[derive(Clone, Copy, Debug)]
+pub struct Decision {
+    /// How much CPU time it took.
+    pub time: Duration,
+    /// How many worlds were imagined, where that is counted.
+    pub worlds: u64,
+    /// Was another move surely no worse?
+    pub is_dominated: bool,
 }
 
 /// What chance answers.
@@ -50,20 +76,31 @@ impl<E> Sink<E> for Events<E> {
 }
 
 /// Plays a game; `players` by seat. What bots leave to chance comes from `stream`, all other chance from `chance`.
-pub fn play<G: Imagine>(
+pub fn play<G: Judged>(
     setup: &G::Setup,
     players: &mut [&mut Player<G>],
     chance: &mut impl Chance<G>,
     stream: &mut Stream,
+) -> Option<Played> {
+    // Each seat has a stream of its own, so that nobody's luck depends on who else thinks.
+    let mut streams: Vec<_> = players.iter().map(|_| Stream::new(stream.next())).collect();
+    play_with(setup, players, chance, &mut streams, &|| false)
+}
+
+/// Plays a game in which each seat has its stream; gives up, without a result, as soon as `is_stopped` says so.
+pub fn play_with<G: Judged>(
+    setup: &G::Setup,
+    players: &mut [&mut Player<G>],
+    chance: &mut impl Chance<G>,
+    streams: &mut [Stream],
+    is_stopped: &dyn Fn() -> bool,
 ) -> Option<Played> {
     let mut game = G::start(setup);
     let mut moves = MoveBuf::with_capacity(G::MAX_MOVES);
     let mut events = Events(Vec::new());
     let seats = (0..game.players()).map(Seat);
     let mut memories: Vec<_> = seats.clone().map(|seat| G::recall(setup, Viewer::Seat(seat))).collect();
-    let mut spent: Vec<Vec<(Duration, u64)>> = seats.map(|_| Vec::new()).collect();
-    // Each seat has a stream of its own, so that nobody's luck depends on who else thinks.
-    let mut streams: Vec<_> = spent.iter().map(|_| Stream::new(stream.next())).collect();
+    let mut decisions: Vec<Vec<Decision>> = seats.map(|_| Vec::new()).collect();
     loop {
         let seat = match game.asked() {
             Asked::Seat(seat, _) => seat,
@@ -82,26 +119,33 @@ pub fn play<G: Imagine>(
         let index = if moves.len() == 1 {
             0
         } else {
+            if is_stopped() {
+                return None;
+            }
+            let stream = streams.get_mut(at)?;
             let clock = ThreadTime::now();
             let (index, worlds) = match players.get_mut(at)? {
                 Player::Honest(bot) => {
                     let view = game.view(Viewer::Seat(seat));
                     let sight = Sight { seat, view: &view, memory: &memories[at], legal: &moves };
-                    let index = bot.choose(&sight, &mut streams[at]);
+                    let index = bot.choose(&sight, stream);
                     (index, bot.thoughts().map_or(0, |thoughts| thoughts.worlds))
                 }
                 Player::AllSeeing(search) => {
-                    let index = search.search(seat, &moves, &mut streams[at], |_| game.clone());
-                    (index, Bot::<G>::thoughts(search).map_or(0, |thoughts| thoughts.worlds))
+                    let index = search.search(seat, &moves, stream, |_| game.clone());
+                    (index, Bot::<G>::thoughts(&**search).map_or(0, |thoughts| thoughts.worlds))
                 }
             };
-            spent[at].push((clock.elapsed(), worlds));
+            let time = clock.elapsed();
+            let mut is_dominated = false;
+            game.dominated(seat, &moves, |marked| is_dominated |= marked == index);
+            decisions[at].push(Decision { time, worlds, is_dominated });
             index
         };
         game.apply(Actor::Seat(seat), moves[index], &mut events);
         remember::<G>(&mut memories, &mut events);
     }
-    Some(Played { standing: game.standing()?, spent })
+    Some(Played { standing: game.standing()?, decisions })
 }
 
 fn remember<G: Imagine>(memories: &mut [G::Memory], events: &mut Events<G::Event>) {

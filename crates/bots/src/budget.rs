@@ -68,7 +68,7 @@ impl Clock {
             return false;
         }
         match self.budget.time {
-            Some(time) if worlds % LOOK == 0 => self.start.elapsed() < time,
+            Some(time) if worlds.is_multiple_of(LOOK) => self.start.elapsed() < time,
             Some(_) => true,
             // A budget without any limit would never end.
             None => self.budget.nodes.is_some(),

@@ -65,7 +65,9 @@ impl<G: Imagine> Ismcts<G> {
             while clock.goes_on() {
                 let mut world = imagine(stream);
                 let first = self.descend(&mut world, seat, legal, &range, &mut tally, stream);
-                while drive::step(&mut world, &mut self.moves, stream, &mut tally, &mut drive::at_random, &mut NoLog).is_some() {}
+                while drive::step(&mut world, &mut self.moves, stream, &mut tally, &mut drive::at_random, &mut NoLog)
+                    .is_some()
+                {}
                 if let Some(standing) = world.standing() {
                     self.learn(&standing, seat, first, &mut range);
                 }
@@ -181,7 +183,8 @@ fn select(tree: &mut Tree, children: &[NodeId], range: &Range, stream: &mut Stre
             }
         } else if untried == 0 {
             let visits = node.visits as f32;
-            let value = node.total / visits + EXPLORATION * range.width() * ((node.available as f32).ln() / visits).sqrt();
+            let value =
+                node.total / visits + EXPLORATION * range.width() * ((node.available as f32).ln() / visits).sqrt();
             if value > best.0 {
                 best = (value, index);
             }
@@ -229,4 +232,3 @@ impl<G: Imagine> Bot<G> for Ismcts<G> {
         Some(&self.thoughts)
     }
 }
-

@@ -38,4 +38,8 @@ pub trait Judged: Imagine {
 
     /// So many places of the tree are tried with a move that looks worse: the constant of the search.
     const EXPLORATION: f32;
+
+    /// Which of the legal moves of `seat` are surely no better than another one: calls `mark` with the index of each. At least
+    /// one stays unmarked, and only what `seat` sees is looked at.
+    fn dominated(&self, seat: Seat, moves: &[Self::Move], mark: impl FnMut(usize));
 }

@@ -11,6 +11,7 @@
 //! | [`random`] | [`Random`]: takes anything, in any game |
 //! | [`ismcts`] | [`Ismcts`]: the yardstick, search without knowledge |
 //! | [`sensei`] | [`Sensei`]: search with knowledge |
+//! | [`levels`] | [`Level`]: five of them that people can tell apart |
 //! | [`judgement`] | [`Judgement`](judgement::Judgement): what such knowledge is |
 //! | `tree`, `reward` | what searches are made of |
 //! | [`cards`] | what is known about Origami, Legends and both mixed |
@@ -26,6 +27,7 @@ pub mod contender;
 pub mod islands;
 pub mod ismcts;
 pub mod judgement;
+pub mod levels;
 pub mod random;
 mod reward;
 pub mod sensei;
@@ -35,6 +37,7 @@ mod tree;
 pub use bot::{Bot, Sight};
 pub use budget::Budget;
 pub use ismcts::Ismcts;
+pub use levels::Level;
 pub use random::Random;
 pub use sensei::Sensei;
 pub use thoughts::Thoughts;

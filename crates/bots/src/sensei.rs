@@ -61,7 +61,16 @@ impl<G: Judged> Sensei<G> {
         &mut self.judgement
     }
 
+    /// Leaves out what is dominated, and searches among the rest.
     fn search(&mut self, sight: &Sight<G>, stream: &mut Stream) -> usize {
+        let mut open: Vec<_> = sight.legal.iter().copied().map(Some).collect();
+        let world = G::imagine(sight.view, sight.memory, stream);
+        world.dominated(sight.seat, sight.legal, |index| open[index] = None);
+        let (indices, legal): (Vec<_>, Vec<_>) = open.iter().enumerate().filter_map(|(i, m)| Some((i, (*m)?))).unzip();
+        indices[self.search_among(&Sight { legal: &legal, ..*sight }, stream)]
+    }
+
+    fn search_among(&mut self, sight: &Sight<G>, stream: &mut Stream) -> usize {
         let &Sight { seat, view, memory, legal } = sight;
         self.tree.clear();
         self.tried.clear(legal.len());
@@ -91,7 +100,14 @@ impl<G: Judged> Sensei<G> {
     }
 
     /// Goes down the tree to a node that is new, and returns the index of the first move.
-    fn descend(&mut self, world: &mut G, sight: &Sight<G>, range: &Range, decisions: &mut u64, stream: &mut Stream) -> usize {
+    fn descend(
+        &mut self,
+        world: &mut G,
+        sight: &Sight<G>,
+        range: &Range,
+        decisions: &mut u64,
+        stream: &mut Stream,
+    ) -> usize {
         self.path.clear();
         let mut node = Tree::ROOT;
         let mut first = None;

@@ -35,8 +35,9 @@ impl Node {
     }
 }
 
-/// A tree holds so many nodes at most: 48 MB. A full tree is searched on, without growing.
-const MOST: usize = 1_500_000;
+/// A tree holds so many nodes at most: 32 MB, and half as much again while it grows. A full tree is searched on, without
+/// growing.
+const MOST: usize = 1_000_000;
 
 /// A tree.
 #[derive(Clone, Debug, Default)]
@@ -142,6 +143,11 @@ impl Tree {
         if self.nodes.len() >= MOST {
             return None;
         }
+        if self.nodes.len() == self.nodes.capacity() {
+            // Doubled as a vector would do it, but never above the limit.
+            let len = self.nodes.len();
+            self.nodes.reserve_exact(len.max(1_024).min(MOST - len));
+        }
         let child = self.nodes.len() as u32;
         self.nodes.push(Node { key, visits: 0, available: 0, total: 0.0, bias, first_child: NONE, next: NONE });
         let mut last = if near == NONE { self.at(id).first_child } else { near };
@@ -159,7 +165,7 @@ impl Tree {
 
 /// The digest of a move.
 pub(crate) fn key<M: Hash>(m: &M) -> u64 {
-    let mut mixer = Mixer(0);
+    let mut mixer = Mixer(0x6a09_e667_f3bc_c908);
     m.hash(&mut mixer);
     mixer.finish()
 }
@@ -239,7 +245,8 @@ mod tests {
 
     #[test]
     fn digests_of_neighbours_differ() {
-        let mut keys: Vec<u64> = (0..10_000_u64).flat_map(|n| [key(&n), key(&(n as u16, 3_u8)), key(&(n << 40))]).collect();
+        let mut keys: Vec<u64> =
+            (0..10_000_u64).flat_map(|n| [key(&n), key(&(n as u16, 3_u8)), key(&(n << 40))]).collect();
         keys.sort_unstable();
         let all = keys.len();
         keys.dedup();

@@ -1,13 +1,19 @@
 //! The bots for Origami Islands: they play whole games by the rules, see nothing hidden, and take what is obvious.
 
-use bots::{Bot, Random, islands::by_name};
+use bots::contender::by_name;
+use bots::{Bot, Budget, Random, Sight};
 use islands::atlas::Kind;
 use islands::scenario::Scenario;
-use islands::{Atlas, Move, Setup, SheetSet, State, Variant};
+use islands::{Atlas, Memory, Move, Setup, SheetSet, State, Variant, View};
 use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Seat, Standing, Stream, Viewer, Written, drive};
 
 fn named(name: &str) -> Box<dyn Bot<State>> {
-    by_name(name).expect("a bot of that name")
+    by_name(name, Budget::nodes(20)).expect("a bot of that name")
+}
+
+/// What somebody in that seat has before them.
+fn sight<'a>(seat: Seat, view: &'a View, legal: &'a [Move]) -> Sight<'a, State> {
+    Sight { seat, view, memory: &Memory, legal }
 }
 
 /// Plays a game to its end, every answer checked.
@@ -16,7 +22,7 @@ fn play(setup: &Setup, seed: u64, names: &[&str]) -> Standing {
     let (mut state, mut stream) = (State::start(setup), Stream::new(seed));
     let (mut buf, mut tally) = (MoveBuf::with_capacity(State::MAX_MOVES), drive::Tally::default());
     let mut choose = |state: &State, seat: Seat, legal: &[Move], stream: &mut Stream| {
-        let index = bots[seat.index()].choose(&state.view(Viewer::Seat(seat)), legal, stream);
+        let index = bots[seat.index()].choose(&sight(seat, &state.view(Viewer::Seat(seat)), legal), stream);
         assert_eq!(legal.get(index).map(|&m| state.check(seat.into(), m)), Some(Ok(())), "of {legal:?}");
         index
     };
@@ -31,10 +37,11 @@ fn setup(players: u8, variant: Variant) -> Setup {
 
 #[test]
 fn bots_have_names() {
-    for name in bots::islands::NAMES {
+    for name in ["random", "greedy", "ismcts", "sensei"] {
         assert_eq!(named(name).name(), name);
     }
-    assert!(by_name("Greedy").is_none());
+    assert!(by_name::<State>("Greedy", Budget::nodes(20)).is_none());
+    assert!(by_name::<origami::State>("greedy", Budget::nodes(20)).is_none());
 }
 
 #[test]
@@ -90,11 +97,12 @@ fn the_same_view_gets_the_same_answer() {
     let view = state.view(Viewer::Seat(Seat(0)));
     let mut legal = MoveBuf::with_capacity(State::MAX_MOVES);
     state.moves(Actor::Seat(Seat(0)), &mut legal);
-    let mut chosen = (0..20).map(|seed| named("greedy").choose(&view, &legal, &mut Stream::new(seed)));
+    let mut chosen = (0..20).map(|seed| named("greedy").choose(&sight(Seat(0), &view, &legal), &mut Stream::new(seed)));
     let first = chosen.next();
     assert!(chosen.all(|index| Some(index) == first));
     let mut stream = Stream::new(1);
-    let random: Vec<_> = (0..50).map(|_| Bot::<State>::choose(&mut Random, &view, &legal, &mut stream)).collect();
+    let sight = sight(Seat(0), &view, &legal);
+    let random: Vec<_> = (0..50).map(|_| Random.choose(&sight, &mut stream)).collect();
     assert!(random.iter().all(|&index| index < legal.len()) && random.iter().any(|&index| index != random[0]));
 }
 
@@ -108,7 +116,7 @@ fn the_greedy_one_has_no_memory() {
             let view = state.view(Viewer::Seat(seat));
             // One for all seats and games, and a new one.
             let [index, fresh] =
-                [&mut bot, &mut named("greedy")].map(|bot| bot.choose(&view, legal, &mut Stream::new(1)));
+                [&mut bot, &mut named("greedy")].map(|bot| bot.choose(&sight(seat, &view, legal), &mut Stream::new(1)));
             assert_eq!(index, fresh, "{:?}", view.asked);
             index
         };
@@ -133,7 +141,7 @@ fn sheets_are_chosen_without_a_look_at_others() {
                 state.play(Actor::Seat(Seat(1)), secret, &mut NoLog).expect("a choice");
                 let mut legal = MoveBuf::with_capacity(State::MAX_MOVES);
                 state.moves(Actor::Seat(Seat(0)), &mut legal);
-                named("greedy").choose(&state.view(Viewer::Seat(Seat(0))), &legal, &mut Stream::new(1))
+                named("greedy").choose(&sight(Seat(0), &state.view(Viewer::Seat(Seat(0))), &legal), &mut Stream::new(1))
             })
             .collect();
         assert!(answers.iter().all(|&answer| answer == answers[0]), "{answers:?}");
@@ -180,7 +188,7 @@ fn answer(text: &str) -> String {
     let Asked::Seat(seat, _) = state.asked() else { panic!("a player is asked, not {:?}", state.asked()) };
     let mut legal = MoveBuf::with_capacity(State::MAX_MOVES);
     state.moves(Actor::Seat(seat), &mut legal);
-    let index = named("greedy").choose(&state.view(Viewer::Seat(seat)), &legal, &mut Stream::new(1));
+    let index = named("greedy").choose(&sight(seat, &state.view(Viewer::Seat(seat)), &legal), &mut Stream::new(1));
     let mut out = Vec::new();
     State::write_move(&mut out, Actor::Seat(seat), legal[index], &state.setup());
     String::from_utf8(out).expect("text").trim_end().to_owned()

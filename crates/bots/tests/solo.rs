@@ -1,12 +1,18 @@
 //! The bots in the solo game of Origami Islands: they play whole games by the rules and use technologies with sense.
 
-use bots::{Bot, islands::by_name};
+use bots::contender::by_name;
+use bots::{Bot, Budget, Sight};
 use islands::scenario::Scenario;
-use islands::{Atlas, Event, Move, Rank, Setup, SheetId, State};
+use islands::{Atlas, Event, Memory, Move, Rank, Setup, SheetId, State, View};
 use tabletop::{Actor, Asked, Game, MoveBuf, Seat, Stream, Viewer, Written, drive};
 
 fn named(name: &str) -> Box<dyn Bot<State>> {
-    by_name(name).expect("a bot of that name")
+    by_name(name, Budget::nodes(20)).expect("a bot of that name")
+}
+
+/// What somebody in that seat has before them.
+fn sight<'a>(seat: Seat, view: &'a View, legal: &'a [Move]) -> Sight<'a, State> {
+    Sight { seat, view, memory: &Memory, legal }
 }
 
 /// Plays a game to its end, every answer checked: the points and what happened.
@@ -16,7 +22,7 @@ fn play(sheets: &[SheetId], seed: u64, name: &str) -> (i16, Vec<Event>) {
     let (mut state, mut stream, mut log) = (State::start(&setup), Stream::new(seed), Vec::new());
     let (mut buf, mut tally) = (MoveBuf::with_capacity(State::MAX_MOVES), drive::Tally::default());
     let mut choose = |state: &State, seat: Seat, legal: &[Move], stream: &mut Stream| {
-        let index = bot.choose(&state.view(Viewer::Seat(seat)), legal, stream);
+        let index = bot.choose(&sight(seat, &state.view(Viewer::Seat(seat)), legal), stream);
         assert_eq!(legal.get(index).map(|&m| state.check(seat.into(), m)), Some(Ok(())), "of {legal:?}");
         index
     };
@@ -110,7 +116,7 @@ fn answer(text: &str) -> String {
     let Asked::Seat(seat, _) = state.asked() else { panic!("a player is asked, not {:?}", state.asked()) };
     let mut legal = MoveBuf::with_capacity(State::MAX_MOVES);
     state.moves(Actor::Seat(seat), &mut legal);
-    let index = named("greedy").choose(&state.view(Viewer::Seat(seat)), &legal, &mut Stream::new(1));
+    let index = named("greedy").choose(&sight(seat, &state.view(Viewer::Seat(seat)), &legal), &mut Stream::new(1));
     let mut out = Vec::new();
     State::write_move(&mut out, Actor::Seat(seat), legal[index], &state.setup());
     String::from_utf8(out).expect("text").trim_end().to_owned()

@@ -2,7 +2,8 @@
 //! questions.
 
 use ::islands::view::AtSeat;
-use ::islands::{Colour, Island, Nth, Shape, Side, Squares};
+use ::islands::{Colour, Island, Nth, Shape, Side, Squares, State};
+use tabletop::Seat;
 
 /// One island with its paint.
 #[derive(Clone, Copy, Debug)]
@@ -86,11 +87,23 @@ impl Board {
         Some(Self { islands, access: at.access, coal: at.coal, coins: at.coins.into(), income })
     }
 
+    /// The same in a position that is seen whole; the sheets are kept.
+    pub(super) fn at(game: &State, seat: Seat) -> Self {
+        let islands = Nth::ALL.map(|nth| Here {
+            island: game.island(seat, nth),
+            colours: Colour::ALL.map(|colour| game.colour(seat, nth, colour)),
+            filled: game.filled(seat, nth),
+        });
+        let [two, one] = game.gold(seat).map(i32::from);
+        let income = (3 + 2 * two + one - i32::from(game.volcanoes(seat))).max(0);
+        Self { islands, access: game.access(seat), coal: game.coal(seat), coins: game.coins(seat).into(), income }
+    }
+
     pub(super) const fn is_started(&self, nth: Nth) -> bool {
         !self.islands[nth.index()].painted().is_empty()
     }
 
-    fn has_begun(&self) -> bool {
+    pub(super) fn has_begun(&self) -> bool {
         Nth::ALL.into_iter().any(|nth| self.is_started(nth))
     }
 
@@ -122,6 +135,15 @@ impl Board {
                 }
             }
         }
+    }
+
+    /// Is there a place for a piece of that shape?
+    pub(super) fn has_place(&self, shape: Shape) -> bool {
+        Nth::ALL.into_iter().any(|nth| {
+            let (free, reach) = (self.islands[nth.index()].free(), self.reach(nth));
+            let places = &self.islands[nth.index()].island.places[shape as usize];
+            !reach.is_empty() && places.iter().any(|place| place.within(free) && place.meets(reach))
+        })
     }
 
     /// Takes the access that starting this island there spends (I-8.9).

@@ -131,11 +131,11 @@ fn paint(trying: &Trying, brush: Brush, legal: &[Move]) -> usize {
 }
 
 /// A painting.
-type Place = (Nth, Squares, Colour);
+pub(super) type Place = (Nth, Squares, Colour);
 
 /// A board to try paintings on.
 #[derive(Clone, Copy)]
-struct Trying<'a> {
+pub(super) struct Trying<'a> {
     judgement: &'a Judgement,
     season: Colour,
     board: Board,
@@ -147,7 +147,11 @@ struct Trying<'a> {
 
 impl<'a> Trying<'a> {
     fn new(view: &View, judgement: &'a Judgement, board: Board) -> Self {
-        let season = view.table.season.unwrap_or(Colour::Red);
+        Self::at(judgement, view.table.season.unwrap_or(Colour::Red), board)
+    }
+
+    /// In that season.
+    pub(super) fn at(judgement: &'a Judgement, season: Colour, board: Board) -> Self {
         Self { judgement, season, board, worth: judgement.islands(&board), is_grove: false }
     }
 
@@ -159,7 +163,7 @@ impl<'a> Trying<'a> {
     }
 
     /// What a painting changes.
-    fn change(&self, place: Place, is_shape: bool) -> Worth {
+    pub(super) fn change(&self, place: Place, is_shape: bool) -> Worth {
         let painted = self.judgement.paint(&self.board, &self.worth, place, is_shape);
         match painted.grove {
             Some(side) if !self.is_grove => {
@@ -173,12 +177,12 @@ impl<'a> Trying<'a> {
     }
 
     /// Paints.
-    fn after(&self, place: Place, is_shape: bool) -> Self {
+    pub(super) fn after(&self, place: Place, is_shape: bool) -> Self {
         self.on(self.judgement.paint(&self.board, &self.worth, place, is_shape).board, place.0)
     }
 
     /// The best square or piece in one of these colours, if there is any.
-    fn best_place(&self, shape: Option<Shape>, colours: Colours) -> Option<(Worth, Place)> {
+    pub(super) fn best_place(&self, shape: Option<Shape>, colours: Colours) -> Option<(Worth, Place)> {
         let mut best: Option<(Worth, Place)> = None;
         self.board.places(shape, |nth, squares| {
             for colour in colours.iter() {
@@ -192,7 +196,7 @@ impl<'a> Trying<'a> {
     }
 
     /// The best first half of a shape of two, and what both halves change.
-    fn best_first(&self, shape: Shape, firsts: &Firsts) -> Option<(Worth, Place)> {
+    pub(super) fn best_first(&self, shape: Shape, firsts: &Firsts) -> Option<(Worth, Place)> {
         let mut best: Option<(Worth, Place)> = None;
         for &(change, place) in firsts.iter() {
             let second = self.after(place, true).best_place(Some(shape), Colours::only(place.2));
@@ -222,7 +226,7 @@ impl<'a> Trying<'a> {
     }
 
     /// What a shape is worth that gets its colour in that way.
-    fn shape(&self, shape: Shape, colouring: Colouring) -> Worth {
+    pub(super) fn shape(&self, shape: Shape, colouring: Colouring) -> Worth {
         match colouring {
             Colouring::Season => self.best_shape(shape, Colours::only(self.season)),
             Colouring::Any => self.best_shape(shape, Colours::ANY),
@@ -234,17 +238,17 @@ impl<'a> Trying<'a> {
 }
 
 /// The best first halves of a shape of two, the best one first.
-struct Firsts {
+pub(super) struct Firsts {
     list: [(Worth, Place); FIRST_HALVES],
     len: usize,
 }
 
 impl Firsts {
-    const fn new() -> Self {
+    pub(super) const fn new() -> Self {
         Self { list: [(0, (Nth(0), Squares::NONE, Colour::Blue)); FIRST_HALVES], len: 0 }
     }
 
-    fn add(&mut self, worth: Worth, place: Place) {
+    pub(super) fn add(&mut self, worth: Worth, place: Place) {
         let at = self.list[..self.len].iter().position(|&(other, _)| worth > other).unwrap_or(self.len);
         if at < FIRST_HALVES {
             self.len = (self.len + 1).min(FIRST_HALVES);
@@ -253,7 +257,7 @@ impl Firsts {
         }
     }
 
-    fn iter(&self) -> impl Iterator<Item = &(Worth, Place)> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &(Worth, Place)> {
         self.list[..self.len].iter()
     }
 }

@@ -10,7 +10,7 @@
 use ::islands::atlas::{Landmark, SPACES};
 use ::islands::score::{outline_points, points};
 use ::islands::view::View;
-use ::islands::{Colour, Nth, Side, Squares, Variant};
+use ::islands::{Atlas, Colour, Nth, Side, Squares, Variant};
 use tabletop::Seat;
 
 use super::board::{Board, Here};
@@ -110,6 +110,23 @@ pub(super) struct Judgement {
     promises: [Worth; Nth::ALL.len()],
 }
 
+/// How far the game is, as everybody sees it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scene {
+    pub(super) players: u8,
+    pub(super) variant: Variant,
+    pub(super) atlas: &'static Atlas,
+    /// The round under way; 0 before the first.
+    pub(super) round: u8,
+}
+
+impl Scene {
+    fn of(view: &View) -> Self {
+        let setup = &view.setup;
+        Self { players: setup.players(), variant: setup.variant(), atlas: setup.atlas(), round: view.table.round }
+    }
+}
+
 /// What coins are worth.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Purse {
@@ -147,11 +164,17 @@ fn powers(one: i32) -> [i32; FARTHEST + 1] {
 impl Purse {
     /// The purse of somebody with so many coins in that round.
     pub(super) fn of(view: &View, coins: i32) -> Self {
-        let coin = if view.setup.is_solo() { SOLO_COIN } else { COIN };
-        Self { rounds: SPACES as i32 - i32::from(view.table.round), coins, coin }
+        Self::at(&Scene::of(view), coins)
     }
 
-    const fn holding(self, coins: i32) -> Worth {
+    /// The same by the state of the game.
+    pub(super) fn at(scene: &Scene, coins: i32) -> Self {
+        let coin = if scene.players == 1 { SOLO_COIN } else { COIN };
+        Self { rounds: SPACES as i32 - i32::from(scene.round), coins, coin }
+    }
+
+    /// What it is worth to have so many coins.
+    pub(super) const fn holding(self, coins: i32) -> Worth {
         let coins = if coins < 0 { 0 } else { coins };
         let rich = RICH + RICH_ROUND * self.rounds / 10;
         // Coins break ties in the end (I-9.2).
@@ -172,11 +195,16 @@ impl Purse {
 impl Judgement {
     /// The judgement of the player in that seat, who has these coins and no islands yet.
     pub(super) fn without_islands(view: &View, seat: Seat, coins: i32) -> Self {
-        let table = &view.table;
-        let track = &view.setup.atlas().board().track;
-        let to_come = &track[usize::from(table.round).min(SPACES)..];
+        let others = view.table.seats.iter().enumerate().filter(|&(i, _)| i != seat.index());
+        let richest = others.map(|(_, at)| i32::from(at.coins)).max().unwrap_or(0);
+        Self::without_board(&Scene::of(view), coins, richest)
+    }
+
+    /// The same for a player with these coins while the richest other has that many.
+    pub(super) fn without_board(scene: &Scene, coins: i32, richest: i32) -> Self {
+        let to_come = &scene.atlas.board().track[usize::from(scene.round).min(SPACES)..];
         let rounds = to_come.len() as i32;
-        let purse = Purse::of(view, coins);
+        let purse = Purse::at(scene, coins);
         // One coin of the next few.
         let coin = purse.getting(4) / 4;
         let matched = Colour::ALL.map(|colour| {
@@ -186,8 +214,8 @@ impl Judgement {
         let whole =
             Worth::from(outline_points(true)) * (POINT + coin) * fading(OUTLINE, 10 * rounds, OUTLINE_HALF) / SURE;
         // The card goes to one of the players each round: so often one passes, so often one wins.
-        let players = i32::from(view.setup.players());
-        let is_solo = view.setup.is_solo();
+        let players = i32::from(scene.players);
+        let is_solo = players == 1;
         let (passes, wins) = match players {
             1 => (rounds * SOLO_PASSES / 100, rounds * SOLO_WINS / 100),
             _ => (rounds * (players - 1) / players, rounds / players),
@@ -203,9 +231,7 @@ impl Judgement {
             brings: [[0; 2]; Landmark::ALL.len()],
             promises: [0; Nth::ALL.len()],
         };
-        let losable = if view.setup.variant() == Variant::CatchUp { LOSABLE } else { 100 };
-        let others = table.seats.iter().enumerate().filter(|&(i, _)| i != seat.index());
-        let richest = others.map(|(_, at)| i32::from(at.coins)).max().unwrap_or(0);
+        let losable = if scene.variant == Variant::CatchUp { LOSABLE } else { 100 };
         for side in Side::BOTH {
             let at = side as usize;
             let doubled = if side == Side::Single { 2 } else { 1 };
@@ -227,7 +253,16 @@ impl Judgement {
 
     /// The judgement of the player in that seat, before whom this board lies.
     pub(super) fn of(view: &View, seat: Seat, board: &Board) -> Self {
-        let mut judgement = Self::without_islands(view, seat, board.coins);
+        Self::without_islands(view, seat, board.coins).with_board(board)
+    }
+
+    /// The same for a player before whom this board lies, while the richest other has so many coins.
+    pub(super) fn at(scene: &Scene, board: &Board, richest: i32) -> Self {
+        Self::without_board(scene, board.coins, richest).with_board(board)
+    }
+
+    fn with_board(self, board: &Board) -> Self {
+        let mut judgement = self;
         for nth in Nth::ALL.into_iter().filter(|&nth| !board.is_started(nth)) {
             judgement.promises[nth.index()] = judgement.promise(&board.islands[nth.index()]);
         }
@@ -310,6 +345,25 @@ impl Judgement {
     /// What each island is worth that is started.
     pub(super) fn islands(&self, board: &Board) -> [Worth; Nth::ALL.len()] {
         Nth::ALL.map(|nth| if board.is_started(nth) { self.island(&board.islands[nth.index()]) } else { 0 })
+    }
+
+    /// What everything is worth that lies before a player, with so many coins more for each income: gold mines less
+    /// volcano tokens.
+    pub(super) fn board(&self, board: &Board, gold: [u8; 2], volcanoes: u8) -> Worth {
+        let [both, regular] = board.access;
+        // The first island needs no access (I-5.2).
+        let free = u8::from(!board.has_begun());
+        let token = |landmark: Landmark, held: [u8; 2]| {
+            let [a, b] = self.brings[landmark as usize];
+            a * Worth::from(held[0]) + b * Worth::from(held[1])
+        };
+        self.islands(board).iter().sum::<Worth>()
+            + self.accesses(board, None, both + regular + free)
+            + Worth::from(both) * BOTH_HARBORS
+            + self.purse.holding(board.coins)
+            + token(Landmark::GoldMine, gold)
+            + token(Landmark::CoalPit, board.coal)
+            - Worth::from(volcanoes) * self.volcano_token
     }
 
     /// What a painting changes. `worth` is what the islands are worth before it.
