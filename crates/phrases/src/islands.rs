@@ -6,6 +6,7 @@ mod log;
 mod names;
 mod refuse;
 mod score;
+mod short;
 mod solo;
 
 use islands::atlas::{Colouring, Island};

@@ -4,6 +4,7 @@ mod ask;
 mod log;
 mod play;
 mod refuse;
+mod short;
 
 use origami::card::Noun;
 use origami::setup::Title;

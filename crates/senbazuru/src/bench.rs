@@ -1,8 +1,9 @@
-//! How fast the engines are: random games on one thread, by CPU time, every legal move listed at every decision.
+//! How fast the engines are: random games on one thread, by CPU time, every legal move listed at every decision; and how much of
+//! that speed is left in a search.
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`rates`] | decisions per CPU second, and the cost of a clone |
+//! | [`rates`] | decisions per CPU second, of random play and in a search, and the cost of a clone |
 
 mod rates;
 
@@ -74,6 +75,13 @@ pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
         },
         solo: Row::of::<islands::State>(&alone[0], solo),
         interrupted: out::interrupted(),
+        search: [
+            Search::of::<origami::State>(&games.origami[0], origami),
+            Search::of::<origami::State>(&games.legends[0], legends),
+            Search::of::<origami::State>(&games.mixed[0], mixed),
+            Search::of::<islands::State>(&on_islands[0], islands),
+            Search::of::<islands::State>(&alone[0], solo),
+        ],
     };
     let mut out = Out::new();
     if options.json {
@@ -174,8 +182,37 @@ struct Row {
 
 impl Row {
     fn of<G: Written>(table: &G::Setup, rates: Rates) -> Self {
-        let [plain, with_clone, with_log] = rates.map(f64::round);
+        let [plain, with_clone, with_log] = rates.decisions.map(f64::round);
         Self { game: G::title(table), players: G::start(table).players(), plain, with_clone, with_log }
+    }
+}
+
+/// A search without knowledge, at positions of random games.
+#[derive(Debug, Serialize)]
+struct Search {
+    game: &'static str,
+    players: u8,
+    /// Worlds imagined and played out per CPU second.
+    worlds: f64,
+    /// Decisions in each of them.
+    decisions_per_world: f64,
+    /// Both multiplied: decisions per CPU second.
+    decisions: f64,
+    /// The share of what plain play makes.
+    share: f64,
+}
+
+impl Search {
+    fn of<G: Written>(table: &G::Setup, rates: Rates) -> Self {
+        let decisions = rates.worlds * rates.per_world;
+        Self {
+            game: G::title(table),
+            players: G::start(table).players(),
+            worlds: rates.worlds.round(),
+            decisions_per_world: tenths(rates.per_world),
+            decisions: decisions.round(),
+            share: (ratio(decisions, rates.decisions[0]) * 1e3).round() / 1e3,
+        }
     }
 }
 
@@ -205,6 +242,7 @@ struct Report {
     islands: OfIslands,
     solo: Row,
     interrupted: bool,
+    search: [Search; 5],
 }
 
 impl Report {
@@ -234,6 +272,15 @@ impl Report {
         let tests = format!("{:>7.1} million placement tests per CPU second", placement_tests / 1e6);
         line(out, "placements", tests)?;
         rates(out, &self.solo)?;
+        out.line("")?;
+        out.line("search without knowledge (ismcts), positions of random games")?;
+        for Search { game, worlds, decisions_per_world, decisions, share, .. } in &self.search {
+            let decisions = decisions / 1e6;
+            let share = 100.0 * share;
+            out.line(format_args!(
+                "  {game:<13} {worlds:>7.0} worlds per CPU second, of {decisions_per_world:>5.1} decisions: {decisions:>5.2} million, {share:>3.0} % of plain"
+            ))?;
+        }
         out.line("")?;
         let (origami, legends) = (self.decision_ns, self.legends_decision_ns);
         out.line(format_args!(

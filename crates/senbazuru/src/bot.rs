@@ -1,9 +1,13 @@
-//! Who plays Origami Islands where no person does.
+//! Who plays where no person does.
 
-use bots::{Bot, Random, islands as of_islands};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use islands::{Move, State};
-use tabletop::{Game, Seat, Stream, Viewer, drive};
+use std::fmt;
+
+use bots::contender::{self, Contested};
+use bots::{Bot, Budget, Random, Sight};
+use islands::{Memory, Move, State};
+use serde::Serialize;
+use tabletop::drive::{self, Played, Tally};
+use tabletop::{Actor, Game, Imagine, MoveBuf, NoLog, Seat, Stream, Viewer};
 
 /// A bot, by the word on the command line and in reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,12 +19,12 @@ impl BotName {
     /// Takes anything.
     pub const RANDOM: Self = Self("random");
 
-    /// Reads the word of a bot that exists.
-    pub fn parser() -> impl TypedValueParser<Value = Self> {
-        PossibleValuesParser::new(of_islands::NAMES).try_map(|word| {
-            let known = of_islands::NAMES.into_iter().find(|name| *name == word);
-            known.map(Self).ok_or("no such bot")
-        })
+    /// Reads the word of a bot that exists in some game.
+    ///
+    /// # Errors
+    /// If there is none; a sentence says which there are.
+    pub fn parse(word: &str) -> Result<Self, String> {
+        one_of(&contender::names(), word).map(Self)
     }
 
     /// The word.
@@ -28,22 +32,255 @@ impl BotName {
         self.0
     }
 
-    /// The bot itself.
-    pub fn bot(self) -> Box<dyn Bot<State>> {
-        of_islands::by_name(self.0).unwrap_or_else(|| Box::new(Random))
+    /// Can it play this game?
+    pub fn plays<G: Contested>(self) -> bool {
+        contender::is_known::<G>(self.0)
+    }
+
+    /// Does it take any time it is given?
+    pub fn takes_time(self) -> bool {
+        contender::takes_time(self.0)
+    }
+
+    /// The bot itself; one that takes any time it is given gets `budget`. Who can't play this game takes anything.
+    pub fn bot<G: Contested>(self, budget: Budget) -> Box<dyn Bot<G>> {
+        contender::by_name(self.0, budget).unwrap_or_else(|| Box::new(Random))
     }
 }
 
-/// A way to choose moves where these play, by seat. Each thread has its own.
-pub fn chooser(seats: &[BotName]) -> impl FnMut(&State, Seat, &[Move], &mut Stream) -> usize + Send + use<> {
-    // Whoever looks at nothing needs no view, which costs more than a random choice.
-    let looks = |&name: &BotName| if name == BotName::RANDOM { None } else { Some(name.bot()) };
-    let mut bots: Vec<_> = seats.iter().map(looks).collect();
-    move |state, seat, moves, stream| match bots.get_mut(seat.index()) {
-        Some(Some(bot)) => bot.choose(&state.view(Viewer::Seat(seat)), moves, stream),
-        _ => drive::at_random(state, seat, moves, stream),
+/// The one of these names that is meant.
+fn one_of(names: &[&'static str], word: &str) -> Result<&'static str, String> {
+    let wanted = word.trim().to_lowercase();
+    if let Some(&name) = names.iter().find(|name| **name == wanted) {
+        return Ok(name);
+    }
+    let near = names.iter().map(|name| (strsim::osa_distance(name, &wanted), name)).min();
+    let hint = match near {
+        Some((distance, name)) if distance <= 2 => format!("did you mean {name}? "),
+        _ => String::new(),
+    };
+    Err(format!("no such bot; {hint}there are {}", names.join(", ")))
+}
+
+/// How long those bots think that take any time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Thinking {
+    /// So many worlds for each decision.
+    Nodes(u64),
+    /// So many milliseconds of CPU time for each decision.
+    Ms(u64),
+}
+
+impl Thinking {
+    /// The same for bots.
+    pub const fn budget(self) -> Budget {
+        match self {
+            Self::Nodes(nodes) => Budget::nodes(nodes),
+            Self::Ms(ms) => Budget::ms(ms),
+        }
+    }
+
+    /// Reads `10ms` or `500n`.
+    fn parse(word: &str) -> Result<Self, String> {
+        let number = |digits: &str| digits.parse().ok().filter(|n| (1..=1_000_000_000).contains(n));
+        let read = match word.strip_suffix("ms") {
+            Some(ms) => number(ms).map(Self::Ms),
+            None => word.strip_suffix('n').and_then(number).map(Self::Nodes),
+        };
+        read.ok_or_else(|| "a budget of its own is like 10ms or 500n".to_owned())
     }
 }
+
+impl fmt::Display for Thinking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nodes(1) => f.write_str("1 world a decision"),
+            Self::Nodes(nodes) => write!(f, "{nodes} worlds a decision"),
+            Self::Ms(ms) => write!(f, "{ms} ms a decision"),
+        }
+    }
+}
+
+/// Somebody in the arena: a bot, and how long it thinks if it has a budget of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    name: &'static str,
+    own: Option<Thinking>,
+}
+
+impl Entrant {
+    /// Reads `name` or `name@budget`.
+    ///
+    /// # Errors
+    /// What is wrong with it, in one sentence.
+    pub fn parse(word: &str) -> Result<Self, String> {
+        let (name, budget) = word.split_once('@').map_or((word, None), |(name, budget)| (name, Some(budget)));
+        let mut names = contender::names();
+        names.push(contender::ALL_SEEING);
+        let name = one_of(&names, name)?;
+        let own = budget.map(|budget| Thinking::parse(budget.trim())).transpose()?;
+        if own.is_some() && !contender::thinks(name) {
+            return Err(format!("{name} does not think, so it can't have a budget"));
+        }
+        Ok(Self { name, own })
+    }
+
+    /// The word for the bot.
+    pub const fn word(self) -> &'static str {
+        self.name
+    }
+
+    /// Can it play this game?
+    pub fn plays<G: Contested>(self) -> bool {
+        self.name == contender::ALL_SEEING || contender::is_known::<G>(self.name)
+    }
+
+    /// The player itself, who thinks as long as all others if it has no budget of its own.
+    pub fn player<G: Contested>(self, common: Budget) -> Option<bots::arena::Player<G>> {
+        match self.own {
+            Some(own) => contender::player_within(self.name, own.budget()),
+            None => contender::player(self.name, common),
+        }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.own {
+            Some(Thinking::Ms(ms)) => write!(f, "{}@{ms}ms", self.name),
+            Some(Thinking::Nodes(nodes)) => write!(f, "{}@{nodes}n", self.name),
+            None => f.write_str(self.name),
+        }
+    }
+}
+
+/// Those who answer the questions of a game without people.
+pub trait Answerers<G: Game>: Send {
+    /// A new game begins.
+    fn begin(&mut self, setup: &G::Setup);
+
+    /// Answers the next question, as [`drive::step`] does.
+    fn step(
+        &mut self,
+        game: &mut G,
+        buf: &mut MoveBuf<G::Move>,
+        stream: &mut Stream,
+        tally: &mut Tally,
+    ) -> Option<Played<G>>;
+
+    /// Carries out what chance answered otherwise.
+    fn apply(&mut self, game: &mut G, m: G::Move);
+}
+
+/// All of them choose at random. They look at nothing, so nothing is kept for them.
+#[derive(Clone, Copy, Debug)]
+pub struct AllRandom;
+
+impl<G: Game> Answerers<G> for AllRandom {
+    fn begin(&mut self, _setup: &G::Setup) {}
+
+    #[inline]
+    fn step(
+        &mut self,
+        game: &mut G,
+        buf: &mut MoveBuf<G::Move>,
+        stream: &mut Stream,
+        tally: &mut Tally,
+    ) -> Option<Played<G>> {
+        drive::step(game, buf, stream, tally, &mut drive::at_random, &mut NoLog)
+    }
+
+    fn apply(&mut self, game: &mut G, m: G::Move) {
+        game.apply(Actor::Chance, m, &mut NoLog);
+    }
+}
+
+/// Bots in their seats, with what each of them remembers.
+pub struct Seats<G: Imagine> {
+    /// Whoever chooses at random is none: a view costs more than a random choice.
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    memories: Vec<G::Memory>,
+    events: Vec<G::Event>,
+}
+
+impl<G: Contested> Seats<G> {
+    /// Bots by seat; those that take any time get `budget`.
+    pub fn new(names: &[BotName], budget: Budget) -> Self {
+        let looks = |&name: &BotName| if name == BotName::RANDOM { None } else { Some(name.bot(budget)) };
+        Self { bots: names.iter().map(looks).collect(), memories: Vec::new(), events: Vec::new() }
+    }
+
+    /// Who sits there, unless they choose at random.
+    fn choose(
+        bots: &mut [Option<Box<dyn Bot<G>>>],
+        memories: &[G::Memory],
+        game: &G,
+        seat: Seat,
+        legal: &[G::Move],
+        stream: &mut Stream,
+    ) -> usize {
+        match (bots.get_mut(seat.index()), memories.get(seat.index())) {
+            (Some(Some(bot)), Some(memory)) => {
+                let view = game.view(Viewer::Seat(seat));
+                bot.choose(&Sight { seat, view: &view, memory, legal }, stream)
+            }
+            _ => drive::at_random(game, seat, legal, stream),
+        }
+    }
+
+    /// Everybody takes in what happened.
+    fn remember(&mut self) {
+        for event in self.events.drain(..) {
+            for (seat, memory) in self.memories.iter_mut().enumerate() {
+                // Who looks at nothing remembers nothing.
+                if self.bots.get(seat).is_some_and(Option::is_some) {
+                    G::remember(memory, &G::seen_by(&event, Viewer::Seat(Seat(seat as u8))));
+                }
+            }
+        }
+    }
+}
+
+impl<G: Contested> Answerers<G> for Seats<G> {
+    fn begin(&mut self, setup: &G::Setup) {
+        let seats = (0..self.bots.len()).map(|seat| Viewer::Seat(Seat(seat as u8)));
+        self.memories = seats.map(|viewer| G::recall(setup, viewer)).collect();
+        self.events.clear();
+    }
+
+    fn step(
+        &mut self,
+        game: &mut G,
+        buf: &mut MoveBuf<G::Move>,
+        stream: &mut Stream,
+        tally: &mut Tally,
+    ) -> Option<Played<G>> {
+        let Self { bots, memories, events } = self;
+        let mut choose = |game: &G, seat: Seat, legal: &[G::Move], stream: &mut Stream| {
+            Self::choose(bots, memories, game, seat, legal, stream)
+        };
+        let played = drive::step(game, buf, stream, tally, &mut choose, events);
+        self.remember();
+        played
+    }
+
+    fn apply(&mut self, game: &mut G, m: G::Move) {
+        game.apply(Actor::Chance, m, &mut self.events);
+        self.remember();
+    }
+}
+
+/// A way to choose moves where these play Origami Islands, by seat. Each thread has its own.
+pub fn chooser(seats: &[BotName]) -> impl FnMut(&State, Seat, &[Move], &mut Stream) -> usize + Send + use<> {
+    let mut bots = Seats::<State>::new(seats, Thinking::Nodes(NODES).budget()).bots;
+    // There is nothing to remember in this game.
+    let memories = vec![Memory; bots.len()];
+    move |state, seat, moves, stream| Seats::choose(&mut bots, &memories, state, seat, moves, stream)
+}
+
+/// So many worlds for each decision are usual where a game must be the same on every machine.
+pub const NODES: u64 = 500;
 
 #[cfg(test)]
 mod tests {
@@ -52,8 +289,40 @@ mod tests {
     #[test]
     fn the_bots_with_a_part_of_their_own_exist() {
         for name in [BotName::GREEDY, BotName::RANDOM] {
-            assert!(of_islands::NAMES.contains(&name.word()), "{name:?}");
-            assert_eq!(name.bot().name(), name.word());
+            assert_eq!(BotName::parse(name.word()), Ok(name));
+            assert_eq!(name.bot::<State>(Budget::nodes(1)).name(), name.word());
         }
+        assert!(BotName::GREEDY.plays::<State>() && !BotName::GREEDY.plays::<origami::State>());
+        assert!(!BotName::GREEDY.takes_time());
+    }
+
+    #[test]
+    fn a_wrong_name_is_answered_by_the_right_ones() {
+        let why = BotName::parse("ismtcs").expect_err("no such bot");
+        assert!(why.starts_with("no such bot; did you mean ismcts? there are hina, kaeru"), "{why}");
+        let why = BotName::parse("parrot").expect_err("no such bot");
+        assert!(!why.contains("did you mean") && why.ends_with("greedy"), "{why}");
+        assert!(BotName::parse("all-seeing").is_err() && BotName::parse("").is_err());
+        assert_eq!(BotName::parse(" Sensei").map(BotName::word), Ok("sensei"));
+    }
+
+    #[test]
+    fn an_entrant_may_have_a_budget() {
+        for word in ["ismcts", "sensei@500n", "all-seeing@10ms", "tsuru@20ms", "random"] {
+            assert_eq!(Entrant::parse(word).map(|e| e.to_string()), Ok(word.to_owned()));
+        }
+        for (word, says) in [
+            ("ismcts@", "like 10ms or 500n"),
+            ("ismcts@5s", "like 10ms or 500n"),
+            ("ismcts@0n", "like 10ms or 500n"),
+            ("random@5n", "random does not think"),
+            ("parrot@5n", "no such bot"),
+        ] {
+            let why = Entrant::parse(word).expect_err(word);
+            assert!(why.contains(says), "{word}: {why}");
+        }
+        let entrant = Entrant::parse("greedy").expect("a bot");
+        assert!(entrant.plays::<State>() && !entrant.plays::<origami::State>());
+        assert!(entrant.player::<State>(Budget::nodes(1)).is_some());
     }
 }

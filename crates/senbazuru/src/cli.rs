@@ -12,14 +12,14 @@ use origami::Edition;
 use origami::setup::Title;
 use phrases::Phrases;
 
-use crate::bot::BotName;
+use crate::bot::{BotName, Entrant, NODES, Thinking};
 use crate::challenge::Challenge;
 use crate::game::{ISLANDS, ISLANDS_SOLO};
 use crate::out::Stop;
 use crate::speech::Speech;
 use crate::{catalogue, island, rules};
-pub use table::{AnySetup, BotNames, EditionFile, SheetFiles};
-use table::{At, Table};
+pub use table::{AnySetup, BotNames, EditionFile, SheetFiles, cannot_play};
+use table::{At, Table, ThinkingTime, With};
 
 /// The most worker threads.
 pub const MAX_THREADS: u16 = 1024;
@@ -45,6 +45,7 @@ const MAX_DEPTH: i64 = 64;
   senbazuru simulate islands --bots greedy        play 1,000 games between greedy bots
   senbazuru simulate islands-solo --bots greedy   the solo game: which scores and ranks come out
   senbazuru simulate mixed --games 3 --record d   write the records of 3 games into directory d
+  senbazuru arena origami --bots ismcts,sensei    find out which bot is better
   senbazuru replay d/000001.txt                   check a record and print who won
   senbazuru perft origami --seed 1 --depth 3      count positions
   senbazuru bench                                 measure the engine
@@ -98,6 +99,9 @@ pub enum Command {
     /// Play many games without people and print what came out.
     #[command(after_help = SIMULATE_HELP)]
     Simulate(Simulate),
+    /// Let bots compete and print who is better, and how sure that is.
+    #[command(after_help = ARENA_HELP)]
+    Arena(Arena),
     /// Check the record of a game and print the final standing, or all that happened.
     #[command(after_help = REPLAY_HELP)]
     Replay(Replay),
@@ -130,6 +134,7 @@ const SIMULATE_HELP: &str = "Examples:
   senbazuru simulate origami --families farm,lawn --games 100000 --seed 7
   senbazuru simulate legends --players 4 --games 1000 --json
   senbazuru simulate mixed --families sky,polar --characters geisha,monk
+  senbazuru simulate origami --bots sensei,random --nodes 200 --games 20
   senbazuru simulate islands --players 6 --islands near --bots greedy
   senbazuru simulate islands --sheets mine --islands my_sheet,heron --bots greedy,random
   senbazuru simulate islands-solo --islands ember,heron --bots greedy --svg scores.svg
@@ -137,9 +142,27 @@ const SIMULATE_HELP: &str = "Examples:
   senbazuru simulate origami --games 20 --record games   (then: senbazuru replay games/000001.txt)
   senbazuru simulate origami --edition mine.toml         (with corrections of the cards)
 
-Everybody chooses at random; in islands --bots says who plays. The turns of islands are its rounds.
+Everybody chooses at random unless --bots says who plays; ismcts and sensei think for 500 worlds a decision, or as --nodes
+or --ms says. The turns of islands are its rounds.
 The solo game is told by its scores and ranks. In a challenge all games have the same dice, and bots choose anew.
-The same seed gives the same games on every machine and with any number of threads: compare the digests.
+The same seed gives the same games on every machine and with any number of threads, unless bots think by the clock
+(--ms, and the levels that think): compare the digests.
+Ctrl-C stops and prints what was done so far.";
+
+const ARENA_HELP: &str = "Examples:
+  senbazuru arena origami --bots sensei,ismcts --games 1000
+  senbazuru arena legends --bots hina,kaeru,kitsune,fukuro --nodes 300
+  senbazuru arena islands --bots sensei,greedy --ms 20 --until 2.5 --resume run.txt
+  senbazuru arena origami --bots sensei@10ms,ismcts@100ms --json
+  senbazuru arena mixed --bots all-seeing,ismcts --families farm,polar
+  senbazuru arena islands-solo --bots sensei,greedy --games 500
+
+As many play as bots are named. Each deal (the same cards and dice) is played in every rotation of the seats; --games is rounded up
+to whole deals. What is not named (families, characters, sheets) is drawn anew for each deal. Intervals are of 95 % and count
+deals, not games. With --nodes the result is the same with any number of threads; without it bots think for 10 ms.
+A bot may have a budget of its own: name@10ms or name@500n; levels have theirs. all-seeing is ismcts with all cards open and ten
+times the budget: it shows how much is luck. In islands-solo every bot plays every deal alone, --games of them.
+With --resume each deal is written to a file as soon as it is played, and the same command goes on where it was stopped.
 Ctrl-C stops and prints what was done so far.";
 
 const REPLAY_HELP: &str = "Examples:
@@ -189,6 +212,15 @@ impl AnyGame {
         match self {
             Self::Cards(name) => Some(name.into()),
             Self::Islands | Self::Solo => None,
+        }
+    }
+
+    /// The word for it, in records and on the command line.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Cards(name) => Title::from(name).word(),
+            Self::Islands => ISLANDS,
+            Self::Solo => ISLANDS_SOLO,
         }
     }
 
@@ -273,14 +305,15 @@ impl Play {
     /// The table of a card game; what is wrong with it is said in the language of `phrases`.
     pub fn setup(&self, edition: &'static Edition, seed: u64, phrases: Phrases) -> Result<origami::Setup, Stop> {
         let title = self.game.title().unwrap_or(Title::Origami);
-        self.at.refuse_islands(&self.sheets, Some(&self.bots), phrases)?;
+        self.at.with().refuse_islands(&self.sheets, phrases)?;
+        self.bots.check::<origami::State>(phrases)?;
         self.at.cards(title, edition, seed, phrases)
     }
 
     /// The table of Origami Islands with the sheets and the board of `atlas`; what is wrong with it is said in the
     /// language of `phrases`.
     pub fn islands(&self, atlas: &'static Atlas, phrases: Phrases) -> Result<islands::Setup, Stop> {
-        self.at.refuse_cards(&self.edition, phrases)?;
+        self.at.with().refuse_cards(&self.edition, phrases)?;
         self.at.islands(atlas, self.game == AnyGame::Solo, phrases)
     }
 
@@ -303,6 +336,8 @@ pub struct Simulate {
     sheets: SheetFiles,
     #[command(flatten)]
     bots: BotNames,
+    #[command(flatten)]
+    thinking: ThinkingTime,
     /// How many games.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
@@ -321,6 +356,61 @@ pub struct Simulate {
     /// Print one line of JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+/// Options of `arena`.
+#[derive(Debug, Args)]
+pub struct Arena {
+    /// Which game.
+    pub game: AnyGame,
+    /// Who competes, one for each seat: levels (hina, kaeru, kitsune, fukuro, tsuru), random, ismcts, sensei, all-seeing, and
+    /// greedy in islands; each may have a budget of its own (ismcts@20ms, sensei@500n).
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = Entrant::parse, required = true)]
+    pub bots: Vec<Entrant>,
+    /// How many games [default: 200, with --until as many as it takes].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub games: Option<u64>,
+    /// The seed all chance comes from.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    #[command(flatten)]
+    thinking: ThinkingTime,
+    /// Stop as soon as every share is known to so many points of percent more or less.
+    #[arg(long, value_name = "H", value_parser = half_width)]
+    pub until: Option<f64>,
+    /// How many deals are played at the same time [default: one for each core].
+    #[arg(long, value_name = "T", value_parser = threads)]
+    pub threads: Option<u16>,
+    /// Write each deal into this file, and go on where it ends.
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Print one line of JSON.
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub with: With,
+    #[command(flatten)]
+    pub edition: EditionFile,
+    #[command(flatten)]
+    pub sheets: SheetFiles,
+}
+
+impl Arena {
+    /// How long bots think that have no budget of their own.
+    pub fn thinking(&self) -> Thinking {
+        self.thinking.or(Thinking::Ms(ARENA_MS))
+    }
+}
+
+/// So many milliseconds are usual in the arena.
+const ARENA_MS: u64 = 10;
+
+/// Half of the width of an interval, in points of percent.
+fn half_width(word: &str) -> Result<f64, String> {
+    match word.parse() {
+        Ok(points) if (0.01..=50.0).contains(&points) => Ok(points),
+        _ => Err("needs points of percent from 0.01 to 50".to_owned()),
+    }
 }
 
 /// Options of `replay`.
@@ -388,12 +478,27 @@ impl Simulate {
             let used = [("--challenge", self.challenge.is_some()), ("--svg", self.svg.is_some())];
             table::refuse_solo(&used, phrases)?;
         }
-        self.table.setup(self.game, &self.edition, &self.sheets, Some(&self.bots), phrases)
+        let setup = self.table.setup(self.game, &self.edition, &self.sheets, phrases)?;
+        match setup {
+            AnySetup::Cards(_) => self.bots.check::<origami::State>(phrases)?,
+            AnySetup::Islands(_) => self.bots.check::<islands::State>(phrases)?,
+        }
+        Ok(setup)
     }
 
     /// Who plays, by seat.
     pub fn bots(&self, players: u8, phrases: Phrases) -> Result<Vec<BotName>, Stop> {
         self.bots.seats(players, BotName::RANDOM, phrases)
+    }
+
+    /// Was anybody named?
+    pub fn has_bots(&self) -> bool {
+        self.bots.is_given()
+    }
+
+    /// How long bots think that take any time.
+    pub fn thinking(&self) -> Thinking {
+        self.thinking.or(Thinking::Nodes(NODES))
     }
 
     /// The seed.
@@ -405,7 +510,7 @@ impl Simulate {
 impl Perft {
     /// The table; what is wrong with it is said in the language of `phrases`.
     pub fn setup(&self, phrases: Phrases) -> Result<AnySetup, Stop> {
-        self.table.setup(self.game, &self.edition, &self.sheets, None, phrases)
+        self.table.setup(self.game, &self.edition, &self.sheets, phrases)
     }
 
     /// The seed.

@@ -12,6 +12,7 @@
 //! | `challenge` | solo games with fixed dice |
 //! | `play` | a game in the terminal |
 //! | `simulate` | many games, and what came out |
+//! | `arena` | games between bots, and who is better |
 //! | `workers` | many games on many threads |
 //! | `picture` | pictures as files |
 //! | `replay` | a record, checked |
@@ -23,6 +24,7 @@
 //! | `input` | files that are read |
 //! | `out` | printing and stopping |
 
+mod arena;
 mod atlas;
 mod bench;
 mod bot;
@@ -73,6 +75,7 @@ fn run(cli: Cli) -> Result<ExitCode, Stop> {
         Some(Command::Island(options)) => island::run(&options),
         Some(Command::Play(options)) => play::run(&options),
         Some(Command::Simulate(options)) => simulate::run(&options),
+        Some(Command::Arena(options)) => arena::run(&options),
         Some(Command::Replay(options)) => replay::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
         Some(Command::Bench(options)) => bench::run(&options),

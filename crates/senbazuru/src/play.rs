@@ -3,16 +3,20 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `sitting` | the game under way: the others' moves, taking back, saving |
+//! | `others` | who the others are |
 //! | `desk` | where the person reads and types |
 //! | `dialog` | the conversation, whichever game it is about |
+//! | `advice` | what a search would do, in words |
 //! | `words` | what can be typed as a command |
 //! | `cards` | the card games: questions, answers, the table as text |
 //! | `islands` | the same for Origami Islands |
 
+mod advice;
 mod cards;
 mod desk;
 mod dialog;
 mod islands;
+mod others;
 mod sitting;
 mod words;
 
@@ -22,11 +26,12 @@ use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use bots::Budget;
 use origami::Setup;
 use phrases::{Lexicon, Phrases, Teller};
 use tabletop::{Seat, Viewer};
 
-use crate::bot::{self, BotName};
+use crate::bot::BotName;
 use crate::challenge::Challenge;
 use crate::cli::Play;
 use crate::game;
@@ -63,9 +68,12 @@ fn run_cards(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
         Some(text) => Sitting::from_text(text, seat, seed, options.edition.path().map(|_| loaded.edition)),
         None => Sitting::new(options.setup(loaded.edition, seed, phrases)?, seat, seed),
     };
-    let mut sitting = begun.map_err(|bad| cannot_begin(bad, options))?;
+    let mut sitting: cards::Sitting = begun.map_err(|bad| cannot_begin(bad, options))?;
+    let bots = options.bots.seats(sitting.setup().players(), others::usual(), phrases)?;
+    sitting.seat_others(others::bots(&bots, phrases)?, seed);
     let file = usual_file(&sitting, seed);
-    at_terminal(|desk| converse(desk, &mut sitting, phrases, &lexicon, seed, Some(file)))
+    let talking = Talking { phrases, bots: &bots, seed, file: Some(file), advice: advice::THOUGHT };
+    at_terminal(|desk| converse(desk, &mut sitting, &lexicon, talking))
 }
 
 fn run_islands(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
@@ -78,8 +86,11 @@ fn run_islands(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
         None => Sitting::new(options.islands(atlas, phrases)?, seat, seed),
     };
     let mut sitting: islands::Sitting = begun.map_err(|bad| cannot_begin(bad, options))?;
-    let bots = options.bots.seats(sitting.setup().players(), BotName::GREEDY, phrases)?;
-    sitting.seat_others(Box::new(bot::chooser(&bots)));
+    if sitting.setup().is_solo() && options.bots.is_given() {
+        return Err(Stop::Bad(phrases.bots_alone()));
+    }
+    let bots = options.bots.seats(sitting.setup().players(), others::usual(), phrases)?;
+    sitting.seat_others(others::bots(&bots, phrases)?, seed);
     match options.challenge.clone() {
         Some(challenge) if sitting.setup().is_solo() => {
             sitting.fix_chance(Box::new(move |state, roll| challenge.answer(state, roll)));
@@ -88,7 +99,8 @@ fn run_islands(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
     }
     let challenge = options.challenge.as_ref().map(Challenge::name);
     let file = usual_file(&sitting, seed);
-    at_terminal(|desk| converse_islands(desk, &mut sitting, phrases, &bots, challenge, seed, Some(file)))
+    let talking = Talking { phrases, bots: &bots, seed, file: Some(file), advice: advice::THOUGHT };
+    at_terminal(|desk| converse_islands(desk, &mut sitting, challenge, talking))
 }
 
 /// The text of a saved game or of a position.
@@ -125,7 +137,10 @@ fn at_terminal(talk: impl FnOnce(&mut Desk) -> io::Result<Ended>) -> Result<Exit
     Ok(if ended == Ended::OutOfInput && !typed { ExitCode::from(2) } else { ExitCode::SUCCESS })
 }
 
-/// Plays a new card game from `input` to `out`, whatever is typed, and writes no files.
+/// So many worlds are imagined for advice to a script: enough to have something to say, and the same every time.
+const SCRIPTED_ADVICE: Budget = Budget::nodes(60);
+
+/// Plays a new card game from `input` to `out`, whatever is typed, and writes no files. The others choose at random.
 ///
 /// # Errors
 /// Why nothing more can be read or written.
@@ -139,7 +154,9 @@ pub fn scripted(
     let lexicon = Lexicon::default();
     let Ok(mut sitting) = Sitting::new(setup, Seat(0), seed) else { return Ok(()) };
     let mut desk = Desk::new(input, out, || 80, false, true);
-    converse(&mut desk, &mut sitting, phrases, &lexicon, seed, None).map(|_| ())
+    let bots = vec![BotName::RANDOM; usize::from(setup.players())];
+    let talking = Talking { phrases, bots: &bots, seed, file: None, advice: SCRIPTED_ADVICE };
+    converse(&mut desk, &mut sitting, &lexicon, talking).map(|_| ())
 }
 
 /// Plays a new game of Origami Islands from `input` to `out`, whatever is typed, and writes no files. The others choose
@@ -157,17 +174,24 @@ pub fn scripted_islands(
     let Ok(mut sitting) = Sitting::new(setup, Seat(0), seed) else { return Ok(()) };
     let mut desk = Desk::new(input, out, || 80, false, true);
     let bots = vec![BotName::RANDOM; usize::from(setup.players())];
-    converse_islands(&mut desk, &mut sitting, phrases, &bots, None, seed, None).map(|_| ())
+    let talking = Talking { phrases, bots: &bots, seed, file: None, advice: SCRIPTED_ADVICE };
+    converse_islands(&mut desk, &mut sitting, None, talking).map(|_| ())
 }
 
-fn converse(
-    desk: &mut Desk,
-    sitting: &mut cards::Sitting,
+/// What a conversation needs to know whichever game it is about.
+struct Talking<'a> {
     phrases: Phrases,
-    lexicon: &Lexicon,
+    /// Who plays, by seat.
+    bots: &'a [BotName],
     seed: u64,
+    /// The name a game is saved under if none is said; without one nothing is written.
     file: Option<PathBuf>,
-) -> io::Result<Ended> {
+    /// How long is thought about advice.
+    advice: Budget,
+}
+
+fn converse(desk: &mut Desk, sitting: &mut cards::Sitting, lexicon: &Lexicon, talking: Talking) -> io::Result<Ended> {
+    let Talking { phrases, bots, seed, file, advice } = talking;
     let names = names();
     let setup = sitting.setup();
     let (edition, title) = (setup.edition(), setup.title());
@@ -181,22 +205,27 @@ fn converse(
     if !characters.is_empty() {
         desk.say(&phrases.welcome_characters(&characters.join(", ")), 0)?;
     }
-    Dialog::new(desk, sitting, Cards::new(teller), file).run()
+    introduce(desk, bots, sitting.seat(), &names, phrases)?;
+    Dialog::new(desk, sitting, Cards::new(teller, bots), file).with_advice(advice).run()
 }
 
 fn converse_islands(
     desk: &mut Desk,
     sitting: &mut islands::Sitting,
-    phrases: Phrases,
-    bots: &[BotName],
     challenge: Option<&str>,
-    seed: u64,
-    file: Option<PathBuf>,
+    talking: Talking,
 ) -> io::Result<Ended> {
+    let Talking { phrases, bots, seed, file, advice } = talking;
     let names = names();
     let talk = Islands::new(sitting, phrases, &names, bots).with_challenge(challenge);
     desk.say(&talk.welcome(&others(sitting.seat(), sitting.setup().players(), &names), seed), 0)?;
-    Dialog::new(desk, sitting, talk, file).run()
+    introduce(desk, bots, sitting.seat(), &names, phrases)?;
+    Dialog::new(desk, sitting, talk, file).with_advice(advice).run()
+}
+
+/// Says who plays how.
+fn introduce(desk: &mut Desk, bots: &[BotName], me: Seat, names: &[String], phrases: Phrases) -> io::Result<()> {
+    others::introductions(bots, me, names, phrases).iter().try_for_each(|line| desk.say(line, 0))
 }
 
 /// The names of the others, clockwise.

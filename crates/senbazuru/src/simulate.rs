@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`scores`] | the scores and ranks of solo games |
 
-mod scores;
+pub mod scores;
 
 use std::fs;
 use std::io::{self, Write};
@@ -14,13 +14,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use bots::contender::{self, Contested};
 use phrases::Phrases;
 use serde::Serialize;
-use tabletop::drive::{self, Tally};
+use tabletop::drive::Tally;
 use tabletop::standing::MAX_PLAYERS;
-use tabletop::{Actor, Asked, Digest, Game, MoveBuf, NoLog, Outcome, Record, Roll, Seat, Standing, Stream};
+use tabletop::{Actor, Asked, Digest, MoveBuf, Outcome, Record, Roll, Standing, Stream};
 
-use crate::bot;
+use crate::bot::{AllRandom, Answerers, BotName, Seats, Thinking};
 use crate::challenge::Challenge;
 use crate::cli::{AnySetup, Simulate};
 use crate::game::{self, Data, Parts, Recorded, Table};
@@ -37,32 +38,47 @@ const PARTS: u64 = 60;
 pub fn run(options: &Simulate) -> Result<ExitCode, Stop> {
     let phrases = Speech::default().phrases();
     match options.setup(phrases)? {
-        AnySetup::Cards(setup) => play_all::<origami::State, _>(options, setup, None, None, || drive::at_random),
+        AnySetup::Cards(setup) => {
+            let seats = options.bots(setup.players(), phrases)?;
+            seat::<origami::State>(options, setup, &seats, options.has_bots(), None)
+        }
         AnySetup::Islands(setup) => {
             let seats = options.bots(setup.players(), phrases)?;
-            let words = seats.iter().map(|bot| bot.word()).collect();
             let fixed = |challenge| move |state: &_, roll| Challenge::answer(challenge, state, roll);
             let fixed = options.challenge.as_ref().map(fixed);
             let fixed = fixed.as_ref().map(|fixed| fixed as Fixed<islands::State>);
-            play_all::<islands::State, _>(options, setup, Some(words), fixed, || bot::chooser(&seats))
+            seat::<islands::State>(options, setup, &seats, true, fixed)
         }
     }
 }
 
-/// A way to choose moves.
-trait Choose<G: Game>: FnMut(&G, Seat, &[G::Move], &mut Stream) -> usize + Send {}
-impl<G: Game, C: FnMut(&G, Seat, &[G::Move], &mut Stream) -> usize + Send> Choose<G> for C {}
+/// Lets these bots play; the report tells who they are if they are `told`.
+fn seat<G: Recorded + Contested>(
+    options: &Simulate,
+    setup: G::Setup,
+    seats: &[BotName],
+    told: bool,
+    fixed: Option<Fixed<G>>,
+) -> Result<ExitCode, Stop> {
+    let words = told.then(|| seats.iter().map(|bot| bot.word()).collect());
+    if seats.iter().all(|&bot| bot == BotName::RANDOM) {
+        play_all::<G, _>(options, setup, words, fixed, || AllRandom)
+    } else {
+        let budget = options.thinking().budget();
+        play_all::<G, _>(options, setup, words, fixed, || Seats::new(seats, budget))
+    }
+}
 
 /// What chance answers in a position, where it is fixed.
 type Fixed<'a, G> = &'a (dyn Fn(&G, Roll) -> Outcome + Sync);
 
-/// Plays the games of a table; `choose` makes the choices of a thread, and `bots` is what the report calls who plays.
-fn play_all<G: Recorded, C: Choose<G>>(
+/// Plays the games of a table; `players` are those of a thread, and `bots` is what the report calls who plays.
+fn play_all<G: Recorded, A: Answerers<G>>(
     options: &Simulate,
     setup: G::Setup,
     bots: Option<Vec<&'static str>>,
     fixed: Option<Fixed<G>>,
-    choose: impl Fn() -> C + Sync,
+    players: impl Fn() -> A + Sync,
 ) -> Result<ExitCode, Stop> {
     if let Some(dir) = &options.record {
         fs::create_dir_all(dir).map_err(|e| Stop::Bad(format!("cannot make {}: {e}", dir.display())))?;
@@ -73,7 +89,7 @@ fn play_all<G: Recorded, C: Choose<G>>(
     let table = G::table(&setup);
     let games = Games::<G>::new(setup, options.seed(), fixed, options.record.as_deref());
     let mut counts = Counts::default();
-    for Done { worker, cpu } in workers::run(options.games, threads, || Player::new(&games, choose()))? {
+    for Done { worker, cpu } in workers::run(options.games, threads, || Player::new(&games, players()))? {
         counts.add(&worker.counts);
         counts.cpu += cpu;
     }
@@ -157,33 +173,34 @@ impl Counts {
 }
 
 /// One thread: what it needs again for each game, and what it has counted.
-struct Player<'a, G: Recorded, C> {
+struct Player<'a, G: Recorded, A> {
     games: &'a Games<'a, G>,
-    choose: C,
+    answerers: A,
     /// The record of the game, as far as it has come.
     text: Vec<u8>,
     moves: MoveBuf<G::Move>,
     counts: Counts,
 }
 
-impl<G: Recorded, C: Choose<G>> Worker for Player<'_, G, C> {
+impl<G: Recorded, A: Answerers<G>> Worker for Player<'_, G, A> {
     fn play(&mut self, index: u64) -> Result<(), Stop> {
         let digest = self.play_game(index);
         self.games.record.map_or(Ok(()), |dir| self.save(dir, index, digest))
     }
 }
 
-impl<'a, G: Recorded, C: Choose<G>> Player<'a, G, C> {
-    fn new(games: &'a Games<'a, G>, choose: C) -> Self {
+impl<'a, G: Recorded, A: Answerers<G>> Player<'a, G, A> {
+    fn new(games: &'a Games<'a, G>, answerers: A) -> Self {
         let moves = MoveBuf::with_capacity(G::MAX_MOVES);
-        Self { games, choose, text: games.header.clone(), moves, counts: Counts::default() }
+        Self { games, answerers, text: games.header.clone(), moves, counts: Counts::default() }
     }
 
     /// Plays a game and returns its digest.
     fn play_game(&mut self, index: u64) -> Digest {
-        let Self { games, choose, text, moves, counts } = self;
+        let Self { games, answerers, text, moves, counts } = self;
         let mut stream = Stream::of_game(games.seed, index);
         let mut game = G::start(&games.setup);
+        answerers.begin(&games.setup);
         text.truncate(games.header.len());
         loop {
             let asked = game.asked();
@@ -194,10 +211,10 @@ impl<'a, G: Recorded, C: Choose<G>> Player<'a, G, C> {
                 (Some(fixed), Asked::Chance(roll, _)) => {
                     let m = fixed(&game, roll).into();
                     counts.tally.chances += 1;
-                    game.apply(Actor::Chance, m, &mut NoLog);
+                    answerers.apply(&mut game, m);
                     Some((Actor::Chance, m))
                 }
-                _ => drive::step(&mut game, moves, &mut stream, &mut counts.tally, choose, &mut NoLog),
+                _ => answerers.step(&mut game, moves, &mut stream, &mut counts.tally),
             };
             let Some((by, m)) = played else { break };
             G::write_move(text, by, m, &games.setup);
@@ -222,6 +239,11 @@ impl<'a, G: Recorded, C: Choose<G>> Player<'a, G, C> {
         };
         write(&self.text).map_err(|e| Stop::Bad(format!("cannot write {}: {e}", path.display())))
     }
+}
+
+/// Is there a bot among them that takes any time?
+fn takes_time(bots: Option<&[&'static str]>) -> bool {
+    bots.is_some_and(|bots| bots.iter().any(|bot| contender::takes_time(bot)))
 }
 
 fn file_name(dir: &Path, index: u64) -> PathBuf {
@@ -260,6 +282,9 @@ struct Report {
     characters: Option<Vec<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bots: Option<Vec<&'static str>>,
+    /// Of bots that take any time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    budget: Option<Thinking>,
     chances: u64,
     threads: u64,
     interrupted: bool,
@@ -298,6 +323,7 @@ impl Report {
             scores: counts.all.summary(),
             ranks: counts.all.ranks(),
             characters: table.characters,
+            budget: Some(options.thinking()).filter(|_| takes_time(bots.as_deref())),
             bots,
             chances: counts.tally.chances,
             threads,
@@ -312,6 +338,9 @@ impl Report {
             if let Some(words) = words.as_ref().filter(|words| !words.is_empty()) {
                 out.line(format_args!("{what}: {}", words.join(" ")))?;
             }
+        }
+        if let Some(budget) = self.budget {
+            out.line(format_args!("budget: {budget}"))?;
         }
         if let Some(name) = &self.challenge {
             out.line(format_args!("challenge: {}", speech::shown(name)))?;

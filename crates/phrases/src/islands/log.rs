@@ -152,7 +152,7 @@ impl IslandsTeller<'_> {
     }
 
     /// Sheets with their islands: "heron (Heron Bay and Kite Hill)".
-    fn sheets(&self, ids: &[&'static str]) -> String {
+    pub(super) fn sheets(&self, ids: &[&'static str]) -> String {
         let (atlas, language) = (self.setup.atlas(), self.phrases.language());
         let named = |id: &&'static str| match atlas.named(id) {
             Some(sheet) => {

@@ -148,6 +148,7 @@ islands-help =
     tisch [NAME]  die Inseln aller oder eines Spielers
     punkte  der Punktestand, Insel für Insel
     verlauf [N]  was bisher geschah (die letzten N Zeilen)
+    tipp  die besten Züge jetzt, was sie versprechen und wie es weitergehen könnte
     zurück  macht deine letzte Wahl rückgängig, bis der Zufall entscheidet oder jemand anders an der Reihe ist
     speichern [DATEI]  speichert die Partie in einer Datei
     ende  verlässt die Partie
@@ -167,6 +168,7 @@ islands-solo-help =
     tisch  deine Münzen, dein Wissenschaftsbogen und deine Inseln
     punkte  der Punktestand, Insel für Insel
     verlauf [N]  was bisher geschah (die letzten N Zeilen)
+    tipp  die besten Züge jetzt, was sie versprechen und wie es weitergehen könnte
     zurück  macht deine letzte Wahl rückgängig, bis gewürfelt wird
     speichern [DATEI]  speichert die Partie in einer Datei
     ende  verlässt die Partie

@@ -13,6 +13,7 @@ bad-game-characters = Bei Origami gibt es keine Charaktere. Um mit ihnen zu spie
 
 command-help = hilfe ? h
 command-why = warum w
+command-hint = tipp hinweis
 command-undo = zurück zurueck u
 command-log = verlauf
 command-rules = regeln regel
@@ -243,6 +244,7 @@ help =
     Kartennamen gehen auch, in jeder der drei Sprachen. Außerdem gibt es diese Befehle:
     warum KARTE  was du jetzt mit einer Karte tun kannst oder welche Regel dagegen spricht
     karte KARTE  alles über eine Karte
+    tipp  die besten Züge jetzt, was sie versprechen und wie es weitergehen könnte
     zurück  macht deine letzte Wahl rückgängig, solange nichts Verdecktes sichtbar wurde
     verlauf [N]  was bisher geschah (die letzten N Zeilen)
     regeln [NR]  die Kapitel der Regeln oder eine Regel, zum Beispiel O-5.1

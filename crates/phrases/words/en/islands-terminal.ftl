@@ -148,6 +148,7 @@ islands-help =
     board [NAME]  everybody’s islands, or those of one player
     score  the points so far, island by island
     log [N]  what has happened: the last N lines
+    hint  the best moves now, what they promise, and how the game may go on
     undo  takes back your last choice, until chance decides something or somebody else acts
     save [FILE]  saves the game to a file
     quit  leaves the game
@@ -167,6 +168,7 @@ islands-solo-help =
     board  your coins, your science sheet and your islands
     score  the points so far, island by island
     log [N]  what has happened: the last N lines
+    hint  the best moves now, what they promise, and how the game may go on
     undo  takes back your last choice, until dice are rolled
     save [FILE]  saves the game to a file
     quit  leaves the game

@@ -13,6 +13,7 @@ bad-game-characters = Origami has no characters. To play with them, choose the g
 
 command-help = help ? h
 command-why = why w
+command-hint = hint tip
 command-undo = undo u
 command-log = log
 command-rules = rules rule
@@ -243,6 +244,7 @@ help =
     Card names work too, in any language.
     why CARD  what you can do with a card now, or which rule prevents it
     card CARD  everything about a card
+    hint  the best moves now, what they promise, and how the game may go on
     undo  takes back your last choice, as long as nothing hidden was shown
     log [N]  what has happened: the last N lines
     rules [ID]  a rule or chapter; without an id, the list of chapters

@@ -148,6 +148,7 @@ islands-help =
     tavolo [NOME]  le isole di tutti, o quelle di un giocatore
     punti  i punti finora, isola per isola
     cronaca [N]  che cosa è successo (le ultime N righe)
+    consiglio  le mosse migliori ora, che cosa promettono e come può continuare la partita
     annulla  ritira la tua ultima scelta, finché non decide il caso o non gioca qualcun altro
     salva [FILE]  salva la partita in un file
     esci  interrompe la partita
@@ -167,6 +168,7 @@ islands-solo-help =
     tavolo  le tue monete, il foglio della scienza e le isole
     punti  i punti finora, isola per isola
     cronaca [N]  che cosa è successo (le ultime N righe)
+    consiglio  le mosse migliori ora, che cosa promettono e come può continuare la partita
     annulla  ritira la tua ultima scelta, finché non si tirano dadi
     salva [FILE]  salva la partita in un file
     esci  interrompe la partita

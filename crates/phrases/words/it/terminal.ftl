@@ -13,6 +13,7 @@ bad-game-characters = In Origami non ci sono personaggi. Per giocare con i perso
 
 command-help = aiuto ? h
 command-why = perché perche perchè w
+command-hint = consiglio suggerimento
 command-undo = annulla u
 command-log = cronaca storia
 command-rules = regole regola
@@ -243,6 +244,7 @@ help =
     Puoi anche scrivere il nome di una carta, in qualsiasi lingua.
     perché CARTA  che cosa puoi fare ora con una carta, o quale regola te lo impedisce
     carta CARTA  tutto su una carta
+    consiglio  le mosse migliori ora, che cosa promettono e come può continuare la partita
     annulla  ritira la tua ultima scelta, se nel frattempo non si è visto nulla di nascosto
     cronaca [N]  che cosa è successo (le ultime N righe)
     regole [SIGLA]  l'indice delle regole, o la regola con quella sigla (per esempio O-5.1)

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use bots::contender::Contested;
 use clap::Args;
 use islands::setup::{SheetSet, Variant};
 use islands::{Atlas, Rule};
@@ -12,7 +13,7 @@ use phrases::Phrases;
 use tabletop::{RuleId, Stream};
 
 use super::AnyGame;
-use crate::bot::BotName;
+use crate::bot::{BotName, Thinking};
 use crate::out::Stop;
 use crate::speech;
 use crate::{atlas, edition};
@@ -49,6 +50,13 @@ pub struct At {
     /// How many players: 2 to 4, in islands 2 to 6 [default: 2, or one for each family].
     #[arg(long, value_name = "N")]
     players: Option<u8>,
+    #[command(flatten)]
+    with: With,
+}
+
+/// What is played with.
+#[derive(Debug, Default, Args)]
+pub struct With {
     /// The families in play, as many as players, by their names in any language: farm, sky, sea, savannah, lawn of
     /// Origami; polar, exotic, dinosaurs, legendary of Legends [default: drawn from the seed].
     #[arg(long, value_name = "FAMILY,…", value_delimiter = ',', value_parser = family, help_heading = CARDS)]
@@ -103,18 +111,44 @@ impl SheetFiles {
 /// Who plays.
 #[derive(Debug, Default, Args)]
 pub struct BotNames {
-    /// Who plays: one name for all seats, or one for each of them [default: random, in play greedy].
-    #[arg(
-        long,
-        value_name = "NAME,…",
-        value_delimiter = ',',
-        value_parser = BotName::parser(),
-        help_heading = ISLANDS
-    )]
+    /// Who plays: one name for all seats, or one for each of them. The levels are hina, kaeru, kitsune, fukuro and
+    /// tsuru, the weakest first; there are random, ismcts and sensei too, and greedy in islands.
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = BotName::parse)]
     bots: Vec<BotName>,
 }
 
+/// How long bots think that take any time.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub struct ThinkingTime {
+    /// So many imagined worlds for each decision of ismcts and sensei: games are the same on every machine.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    nodes: Option<u64>,
+    /// So many milliseconds of CPU time instead.
+    #[arg(long, value_name = "T", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    ms: Option<u64>,
+}
+
+impl ThinkingTime {
+    /// How long it is; `usual` if nothing was said.
+    pub fn or(self, usual: Thinking) -> Thinking {
+        self.nodes.map(Thinking::Nodes).or(self.ms.map(Thinking::Ms)).unwrap_or(usual)
+    }
+}
+
 impl BotNames {
+    /// Was anybody named?
+    pub fn is_given(&self) -> bool {
+        !self.bots.is_empty()
+    }
+
+    /// Can all who are named play this game?
+    pub fn check<G: Contested>(&self, phrases: Phrases) -> Result<(), Stop> {
+        match self.bots.iter().find(|bot| !bot.plays::<G>()) {
+            Some(bot) => Err(cannot_play(bot.word(), phrases)),
+            None => Ok(()),
+        }
+    }
+
     /// Who plays in each seat; without a name, `usual` does.
     pub fn seats(&self, players: u8, usual: BotName, phrases: Phrases) -> Result<Vec<BotName>, Stop> {
         let seats = usize::from(players);
@@ -137,17 +171,16 @@ impl Table {
         game: AnyGame,
         edition: &EditionFile,
         sheets: &SheetFiles,
-        bots: Option<&BotNames>,
         phrases: Phrases,
     ) -> Result<AnySetup, Stop> {
         match game.title() {
             Some(title) => {
-                self.at.refuse_islands(sheets, bots, phrases)?;
+                self.at.with.refuse_islands(sheets, phrases)?;
                 let edition = edition::load(edition.path(), phrases)?.edition;
                 self.at.cards(title, edition, self.seed, phrases).map(AnySetup::Cards)
             }
             None => {
-                self.at.refuse_cards(edition, phrases)?;
+                self.at.with.refuse_cards(edition, phrases)?;
                 let atlas = atlas::load(sheets.path(), phrases)?;
                 self.at.islands(atlas, game == AnyGame::Solo, phrases).map(AnySetup::Islands)
             }
@@ -156,13 +189,51 @@ impl Table {
 }
 
 impl At {
+    /// What is played with.
+    pub const fn with(&self) -> &With {
+        &self.with
+    }
+
+    /// The table of a card game.
+    pub fn cards(
+        &self,
+        title: Title,
+        edition: &'static Edition,
+        seed: u64,
+        phrases: Phrases,
+    ) -> Result<origami::Setup, Stop> {
+        self.with.cards(self.players, title, edition, seed, phrases)
+    }
+
+    /// The table of Origami Islands, for several or for one.
+    pub fn islands(&self, atlas: &'static Atlas, solo: bool, phrases: Phrases) -> Result<islands::Setup, Stop> {
+        self.with.islands(self.players, atlas, solo, phrases)
+    }
+}
+
+impl With {
+    /// What was named, by the options.
+    pub fn named(&self) -> Vec<(&'static str, String)> {
+        let families: Vec<_> = self.families.iter().map(|family| family.word()).collect();
+        let characters = self.characters.as_ref().map(|pairs| match pairs.0.as_slice() {
+            [] => "none".to_owned(),
+            some => some.iter().map(|character| character.word()).collect::<Vec<_>>().join(","),
+        });
+        let all = [
+            ("families", Some(families.join(",")).filter(|list| !list.is_empty())),
+            ("characters", characters),
+            ("variant", self.variant.map(|variant| variant.word().to_owned())),
+            ("islands", Some(self.islands.join(",")).filter(|list| !list.is_empty())),
+        ];
+        all.into_iter().filter_map(|(option, value)| Some((option, value?))).collect()
+    }
+
     /// No option of Origami Islands may be used with a card game.
-    pub fn refuse_islands(&self, sheets: &SheetFiles, bots: Option<&BotNames>, phrases: Phrases) -> Result<(), Stop> {
+    pub fn refuse_islands(&self, sheets: &SheetFiles, phrases: Phrases) -> Result<(), Stop> {
         let used = [
             ("--variant", self.variant.is_some()),
             ("--islands", !self.islands.is_empty()),
             ("--sheets", sheets.path().is_some()),
-            ("--bots", bots.is_some_and(|names| !names.bots.is_empty())),
         ];
         refuse_used(&used, |option| phrases.isles_option_of_islands(option))
     }
@@ -180,6 +251,7 @@ impl At {
     /// The table of a card game.
     pub fn cards(
         &self,
+        players: Option<u8>,
         title: Title,
         edition: &'static Edition,
         seed: u64,
@@ -189,7 +261,7 @@ impl At {
         // More than fit into a byte are too many players anyway.
         let number = |named: usize| Some(u8::try_from(named).unwrap_or(u8::MAX)).filter(|&n| n > 0);
         let pairs = self.characters.as_ref().map_or(0, |pairs| pairs.0.len());
-        let players = self.players.or(number(self.families.len())).or(number(pairs)).unwrap_or(2);
+        let players = players.or(number(self.families.len())).or(number(pairs)).unwrap_or(2);
         // What is named does not change what is drawn beside it.
         let mut stream = Stream::new(seed);
         let (families, characters) =
@@ -218,28 +290,34 @@ impl At {
     }
 
     /// The table of Origami Islands, for several or for one.
-    pub fn islands(&self, atlas: &'static Atlas, solo: bool, phrases: Phrases) -> Result<islands::Setup, Stop> {
+    pub fn islands(
+        &self,
+        players: Option<u8>,
+        atlas: &'static Atlas,
+        solo: bool,
+        phrases: Phrases,
+    ) -> Result<islands::Setup, Stop> {
         let sheets = if self.islands.is_empty() {
             SheetSet::all(atlas).iter().collect()
         } else {
             atlas::sheets_named(atlas, &self.islands, phrases)?
         };
         let table = if solo {
-            self.refuse_several(phrases)?;
+            self.refuse_several(players, phrases)?;
             islands::Setup::solo(&sheets, atlas)
         } else {
             let sheets = sheets.into_iter().collect();
-            islands::Setup::new(self.players.unwrap_or(2), sheets, self.variant.unwrap_or_default(), atlas)
+            islands::Setup::new(players.unwrap_or(2), sheets, self.variant.unwrap_or_default(), atlas)
         };
         table.map_err(|bad| atlas::bad_setup(bad, phrases))
     }
 
     /// No option that is only for several players may be used with the solo game.
-    fn refuse_several(&self, phrases: Phrases) -> Result<(), Stop> {
+    fn refuse_several(&self, players: Option<u8>, phrases: Phrases) -> Result<(), Stop> {
         let refuse = |reason: String, rule: Rule| {
             Err(Stop::Bad(phrases.refuse_with_rule(reason.trim_end_matches('.'), rule.id())))
         };
-        match (self.players, self.variant) {
+        match (players, self.variant) {
             (Some(_), _) => refuse(phrases.isles_solo_players(), Rule::SoloSetup),
             (_, Some(_)) => refuse(phrases.isles_solo_variant(), Rule::NotSolo),
             _ => Ok(()),
@@ -250,6 +328,11 @@ impl At {
 /// No option of the solo game may be used with another one.
 pub fn refuse_solo(options: &[(&str, bool)], phrases: Phrases) -> Result<(), Stop> {
     refuse_used(options, |option| phrases.isles_option_of_solo(option))
+}
+
+/// That bot does not know this game.
+pub fn cannot_play(bot: &str, phrases: Phrases) -> Stop {
+    Stop::Bad(phrases.bots_not_here(bot))
 }
 
 /// Stops at the first option that is used.

@@ -27,10 +27,12 @@ use origami::setup::Title;
 use origami::{Ask, Event, Move, Rule, Seen, Species, State};
 use phrases::rules::Chapter;
 use phrases::teller::Line;
-use phrases::{Phrases, Rules, Teller};
+use phrases::{Person, Phrases, Rules, Teller};
 use tabletop::{Illegal, RuleId, Seat};
 
 use super::dialog::{self, Talk};
+use super::others;
+use crate::bot::BotName;
 use crate::catalogue;
 use crate::speech::shown;
 use answer::Answer;
@@ -42,6 +44,7 @@ pub use sitting::Sitting;
 /// What a conversation knows of a card game.
 pub struct Cards<'a> {
     teller: Teller<'a>,
+    bots: &'a [BotName],
     choice: Choice,
 }
 
@@ -49,9 +52,9 @@ pub struct Cards<'a> {
 type Dialog<'a, 'b, 'c> = dialog::Dialog<'a, 'b, Cards<'c>>;
 
 impl<'a> Cards<'a> {
-    /// In the words of `teller`.
-    pub fn new(teller: Teller<'a>) -> Self {
-        Self { teller, choice: Choice::default() }
+    /// In the words of `teller`; these play, by seat.
+    pub fn new(teller: Teller<'a>, bots: &'a [BotName]) -> Self {
+        Self { teller, bots, choice: Choice::default() }
     }
 }
 
@@ -107,6 +110,10 @@ impl Talk for Cards<'_> {
         chapters
     }
 
+    fn options(&self) -> String {
+        others::option(self.bots)
+    }
+
     fn question(dialog: &mut Dialog, ask: Ask) -> io::Result<()> {
         dialog.question(ask)
     }
@@ -137,6 +144,17 @@ impl Talk for Cards<'_> {
         board::draw(dialog.desk, dialog.sitting, &dialog.talk.teller)
     }
 
+    fn name(&self, seat: Seat) -> String {
+        match self.teller.person(seat) {
+            Person::You => self.teller.phrases.board_you(),
+            Person::Other(name) => name,
+        }
+    }
+
+    fn in_short(&self, _by: Seat, m: Move) -> String {
+        self.teller.in_short(m)
+    }
+
     fn points(dialog: &mut Dialog) -> io::Result<()> {
         let lines = points(dialog.sitting.state(), &dialog.talk.teller);
         for (i, line) in lines.iter().enumerate() {
@@ -156,7 +174,7 @@ impl Dialog<'_, '_, '_> {
         if let Some(who) = self.named_player(ask, line) {
             return self.answer(ask, &[who]);
         }
-        let Cards { teller, choice } = &mut self.talk;
+        let Cards { teller, choice, .. } = &mut self.talk;
         match keys::read(line, teller.lexicon) {
             Ok(keys) => match answer::read(self.sitting, teller, choice, ask, &keys) {
                 Answer::Moves(moves) => self.answer(ask, &moves),

@@ -4,11 +4,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anstyle::Style;
+use bots::Budget;
 use phrases::Phrases;
 use phrases::rules::Chapter;
 use phrases::teller::Line;
 use tabletop::{Game, Illegal, Imagine, Seat, Written};
 
+use super::advice;
 use super::desk::Desk;
 use super::sitting::{Playable, Sitting};
 use super::words::Command;
@@ -98,6 +100,12 @@ pub trait Talk: Sized {
     /// Draws the table, or a part of it.
     fn board(dialog: &mut Dialog<Self>, part: &str) -> io::Result<()>;
 
+    /// What a player is called in lists.
+    fn name(&self, seat: Seat) -> String;
+
+    /// A move of a player in a short phrase.
+    fn in_short(&self, by: Seat, m: MoveOf<Self>) -> String;
+
     /// Says the points so far, and who has won if the game is over.
     fn points(dialog: &mut Dialog<Self>) -> io::Result<()>;
 }
@@ -115,13 +123,21 @@ pub struct Dialog<'a, 'b, T: Talk> {
     /// ever written.
     file: Option<PathBuf>,
     written: Vec<PathBuf>,
+    /// How long is thought about advice.
+    advice: Budget,
 }
 
 impl<'a, 'b, T: Talk> Dialog<'a, 'b, T> {
     /// A conversation that begins with the next question. What has been seen already is not told again.
     pub fn new(desk: &'a mut Desk<'b>, sitting: &'a mut Sitting<T::Game>, talk: T, file: Option<PathBuf>) -> Self {
         let told = sitting.seen().len();
-        Self { desk, sitting, talk, told, board_due: true, file, written: Vec::new() }
+        Self { desk, sitting, talk, told, board_due: true, file, written: Vec::new(), advice: advice::THOUGHT }
+    }
+
+    /// The same with advice that takes no longer than this.
+    pub const fn with_advice(mut self, budget: Budget) -> Self {
+        self.advice = budget;
+        self
     }
 
     /// Goes on until the game is over or the person stops.
@@ -190,6 +206,7 @@ impl<'a, 'b, T: Talk> Dialog<'a, 'b, T> {
         match command {
             Command::Help => self.help(),
             Command::Why => T::why(self, rest),
+            Command::Hint => self.hint(),
             Command::Card => T::card(self, rest),
             Command::Undo => self.undo(),
             Command::Log => {
@@ -221,6 +238,15 @@ impl<'a, 'b, T: Talk> Dialog<'a, 'b, T> {
             }
         }
         Ok(())
+    }
+
+    /// What a search would do, in words.
+    fn hint(&mut self) -> io::Result<()> {
+        let thoughts = self.sitting.advice(self.advice);
+        let only = if let &[only] = self.sitting.moves() { Some(only) } else { None };
+        let me = self.sitting.seat();
+        let alone = self.sitting.state().players() == 1;
+        advice::say(self.desk, &self.talk, me, alone, only, &thoughts)
     }
 
     fn undo(&mut self) -> io::Result<()> {

@@ -34,6 +34,7 @@ use phrases::{IslandsTeller, Phrases, Rules};
 use tabletop::{Illegal, RuleId, Seat, Viewer};
 
 use super::dialog::{self, Talk, quoted};
+use super::others;
 use crate::bot::BotName;
 use crate::speech::shown;
 use answer::Answer;
@@ -171,14 +172,10 @@ impl Talk for Islands<'_> {
     }
 
     fn options(&self) -> String {
-        match self.bots {
-            _ if self.setup.is_solo() => {
-                self.challenge.map_or_else(String::new, |name| format!(" --challenge {}", quoted(name)))
-            }
-            bots if bots.iter().all(|&bot| bot == BotName::GREEDY) => String::new(),
-            [first, rest @ ..] if rest.iter().all(|bot| bot == first) => format!(" --bots {}", first.word()),
-            bots => format!(" --bots {}", bots.iter().map(|bot| bot.word()).collect::<Vec<_>>().join(",")),
+        if self.setup.is_solo() {
+            return self.challenge.map_or_else(String::new, |name| format!(" --challenge {}", quoted(name)));
         }
+        others::option(self.bots)
     }
 
     fn question(dialog: &mut Dialog, ask: Ask) -> io::Result<()> {
@@ -260,6 +257,14 @@ impl Talk for Islands<'_> {
                 dialog.desk.say(&talk.phrases.islands_no_such_player(&names.join(", "), &shown(part)), 0)
             }
         }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        Self::name(self, seat)
+    }
+
+    fn in_short(&self, by: Seat, m: Move) -> String {
+        self.teller().in_short(by, m)
     }
 
     fn points(dialog: &mut Dialog) -> io::Result<()> {

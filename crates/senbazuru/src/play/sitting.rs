@@ -1,11 +1,13 @@
 //! One game under way: the person in one seat, everybody else and chance from a seed.
 
+use bots::contender::Contested;
+use bots::{Bot, Budget, Sensei, Sight, Thoughts};
 use tabletop::script::Staged;
 use tabletop::text::TextError;
 use tabletop::{Actor, Asked, Illegal, MoveBuf, Outcome, Record, Roll, Seat, Stream, Viewer, drive};
 
 /// A game that can be played in the terminal.
-pub trait Playable: Staged {
+pub trait Playable: Staged + Contested {
     /// A position written as text, and moves from there.
     type Scenario;
 
@@ -46,8 +48,8 @@ pub fn is_record(text: &str) -> bool {
     first.is_some_and(|l| l.starts_with("senbazuru"))
 }
 
-/// How the others choose: by the position, the seat, the legal moves and a source of chance; an index of the moves.
-pub type Others<G> = Box<dyn FnMut(&G, Seat, &[<G as tabletop::Game>::Move], &mut Stream) -> usize>;
+/// Who plays in a seat; nobody in particular chooses at random.
+pub type Other<G> = Option<Box<dyn Bot<G>>>;
 
 /// What chance answers in a position, where it is fixed.
 pub type Fixed<G> = Box<dyn Fn(&G, Roll) -> Outcome>;
@@ -62,11 +64,13 @@ pub struct Sitting<G: Playable> {
     origin: Origin<G>,
     moves: Vec<(Actor, G::Move)>,
     seen: Vec<G::Seen>,
-    memory: G::Memory,
-    /// Chance, and what the others leave to it.
+    /// What each seat can know of hidden cards.
+    memories: Vec<G::Memory>,
+    /// Chance, and random choices.
     stream: Stream,
     fixed: Option<Fixed<G>>,
-    others: Others<G>,
+    /// The bots by seat, each with a stream of its own: how long they think changes no cards and no dice.
+    others: Vec<(Other<G>, Stream)>,
     /// Where the person can go back to, oldest first.
     returns: Vec<Return<G>>,
     buf: MoveBuf<G::Move>,
@@ -84,7 +88,7 @@ enum Origin<G: Playable> {
 /// A point to go back to: a question the person has answered, and nothing hidden was shown since.
 struct Return<G: Playable> {
     state: G,
-    memory: G::Memory,
+    memories: Vec<G::Memory>,
     moves: usize,
     seen: usize,
 }
@@ -121,20 +125,21 @@ impl<G: Playable> Sitting<G> {
         if seat.0 >= state.players() {
             return Err(BadStart::NoSeat(state.players()));
         }
-        let memory = match &origin {
+        let memory = |seat| match &origin {
             Origin::Setup(setup) => G::recall(setup, Viewer::Seat(seat)),
             Origin::Position(_) => state.newcomer(Viewer::Seat(seat)),
         };
+        let memories = (0..state.players()).map(|seat| memory(Seat(seat))).collect();
         Ok(Self {
             state,
             seat,
             origin,
             moves: Vec::new(),
             seen: Vec::new(),
-            memory,
+            memories,
             stream: Stream::of_game(seed, 0),
             fixed: None,
-            others: Box::new(drive::at_random),
+            others: Vec::new(),
             returns: Vec::new(),
             buf: MoveBuf::with_capacity(G::MAX_MOVES),
         })
@@ -166,9 +171,11 @@ impl<G: Playable> Sitting<G> {
         Ok(sitting)
     }
 
-    /// The others choose in this way; until somebody says how, they choose at random.
-    pub fn seat_others(&mut self, others: Others<G>) {
-        self.others = others;
+    /// These play, by seat; until somebody says who, all choose at random. What they leave to chance comes from `seed`.
+    pub fn seat_others(&mut self, others: impl IntoIterator<Item = Other<G>>, seed: u64) {
+        let moves = self.moves.len() as u64;
+        let stream = |seat: usize| Stream::of_game(seed ^ moves, 1 + seat as u64);
+        self.others = others.into_iter().enumerate().map(|(seat, other)| (other, stream(seat))).collect();
     }
 
     /// From now on chance answers like this.
@@ -197,8 +204,22 @@ impl<G: Playable> Sitting<G> {
     }
 
     /// What the person can know of hidden cards.
-    pub const fn memory(&self) -> &G::Memory {
-        &self.memory
+    pub fn memory(&self) -> &G::Memory {
+        &self.memories[self.seat.index()]
+    }
+
+    /// What a search thinks of the question the person is asked, from what they see and remember. The game does not change,
+    /// nor does what chance will bring.
+    pub fn advice(&mut self, budget: Budget) -> Thoughts<G::Move> {
+        let (seat, view) = (self.seat, self.view());
+        self.moves();
+        if self.buf.is_empty() {
+            return Thoughts::default();
+        }
+        let mut sensei = Sensei::<G>::new(budget);
+        let sight = Sight { seat, view: &view, memory: self.memory(), legal: &self.buf };
+        sensei.choose(&sight, &mut Stream::new(self.moves.len() as u64));
+        sensei.thoughts().cloned().unwrap_or_default()
     }
 
     /// Everything the person has seen.
@@ -269,7 +290,16 @@ impl<G: Playable> Sitting<G> {
     fn choice_of(&mut self, seat: Seat) -> G::Move {
         self.buf.clear();
         self.state.moves(Actor::Seat(seat), &mut self.buf);
-        self.buf[(self.others)(&self.state, seat, &self.buf, &mut self.stream)]
+        let index = match self.others.get_mut(seat.index()) {
+            Some((Some(_), _)) if self.buf.len() == 1 => 0,
+            Some((Some(bot), stream)) => {
+                let view = self.state.view(Viewer::Seat(seat));
+                let memory = &self.memories[seat.index()];
+                bot.choose(&Sight { seat, view: &view, memory, legal: &self.buf }, stream)
+            }
+            _ => drive::at_random(&self.state, seat, &self.buf, &mut self.stream),
+        };
+        self.buf[index]
     }
 
     /// The person answers, with several moves if one answer takes several; all of them or none.
@@ -279,7 +309,7 @@ impl<G: Playable> Sitting<G> {
     pub fn answer(&mut self, moves: &[G::Move]) -> Result<(), Refused<G>> {
         let back = Return {
             state: self.state.clone(),
-            memory: self.memory.clone(),
+            memories: self.memories.clone(),
             moves: self.moves.len(),
             seen: self.seen.len(),
         };
@@ -311,10 +341,14 @@ impl<G: Playable> Sitting<G> {
         self.moves.push((by, m));
         let mut closes = by != Actor::Seat(self.seat);
         for event in &events {
-            let seen = G::seen_by(event, Viewer::Seat(self.seat));
-            closes |= G::reveals(&seen);
-            G::remember(&mut self.memory, &seen);
-            self.seen.push(seen);
+            for (seat, memory) in (0..).map(Seat).zip(&mut self.memories) {
+                let seen = G::seen_by(event, Viewer::Seat(seat));
+                G::remember(memory, &seen);
+                if seat == self.seat {
+                    closes |= G::reveals(&seen);
+                    self.seen.push(seen);
+                }
+            }
         }
         if closes {
             self.returns.clear();
@@ -333,7 +367,7 @@ impl<G: Playable> Sitting<G> {
     pub fn undo(&mut self) -> Result<(), NothingToUndo> {
         let back = self.returns.pop().ok_or(NothingToUndo)?;
         self.state = back.state;
-        self.memory = back.memory;
+        self.memories = back.memories;
         self.moves.truncate(back.moves);
         self.seen.truncate(back.seen);
         Ok(())

@@ -9,6 +9,8 @@ pub enum Command {
     Help,
     /// Why a card can or can't be used now.
     Why,
+    /// What to do best.
+    Hint,
     /// Take the last choice back.
     Undo,
     /// What happened.
@@ -27,9 +29,10 @@ pub enum Command {
     Quit,
 }
 
-const ALL: [Command; 10] = [
+const ALL: [Command; 11] = [
     Command::Help,
     Command::Why,
+    Command::Hint,
     Command::Undo,
     Command::Log,
     Command::Rules,
@@ -57,6 +60,7 @@ impl Command {
         match self {
             Self::Help => phrases.command_help(),
             Self::Why => phrases.command_why(),
+            Self::Hint => phrases.command_hint(),
             Self::Undo => phrases.command_undo(),
             Self::Log => phrases.command_log(),
             Self::Rules => phrases.command_rules(),

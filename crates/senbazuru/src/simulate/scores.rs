@@ -90,12 +90,18 @@ impl Scores {
 /// Scores in a few numbers. Each is a score that came up, but for the mean.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
-    min: i16,
-    p10: i16,
-    median: i16,
-    mean: f64,
-    p90: i16,
-    max: i16,
+    /// The lowest.
+    pub min: i16,
+    /// What a tenth of the games does not exceed.
+    pub p10: i16,
+    /// What half of them does not exceed.
+    pub median: i16,
+    /// Their mean.
+    pub mean: f64,
+    /// What nine tenths do not exceed.
+    pub p90: i16,
+    /// The highest.
+    pub max: i16,
 }
 
 impl Summary {

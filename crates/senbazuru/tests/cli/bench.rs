@@ -63,3 +63,18 @@ fn islands_have_a_row_of_their_own() {
     assert_eq!(islands["state_bytes"], size_of::<islands::State>());
     assert_eq!(islands["move_bytes"], size_of::<islands::Move>());
 }
+
+#[test]
+fn a_search_is_measured_in_every_game() {
+    let report = good("bench --seconds 1 --json").json();
+    let search = report["search"].as_array().expect("a list");
+    let games: Vec<_> = search.iter().filter_map(|row| row["game"].as_str()).collect();
+    assert_eq!(games, ["origami", "legends", "mixed", "islands", "islands-solo"]);
+    for row in search {
+        for key in ["worlds", "decisions_per_world", "decisions", "share"] {
+            assert!(row[key].as_f64() > Some(0.0), "{key}: {row}");
+        }
+    }
+    let text = good("bench --seconds 1").stdout;
+    assert_eq!(text.matches(" % of plain").count(), 5, "{text}");
+}

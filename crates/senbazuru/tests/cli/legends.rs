@@ -637,7 +637,7 @@ fn a_saved_game_is_the_game_that_was_played() {
     for (game, args) in [("legends", "--seed 3"), ("mixed", "--seed 3 --players 3")] {
         let path = file(&format!("save-{game}"), "").with_file_name("mine.txt");
         let said = replies_of(game, args, &["a", &format!("save {}", path.display())]);
-        let command = format!("senbazuru play {game} --from {}", path.display());
+        let command = format!("senbazuru play {game} --from {} --bots random", path.display());
         says(&said[1].split_whitespace().collect::<Vec<_>>().join(" "), &[command]);
         assert!(fs::read_to_string(&path).expect("saved").contains(&format!("\ngame {game}\n")));
         // Whatever game is asked for, the file says which it is.

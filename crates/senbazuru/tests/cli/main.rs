@@ -1,5 +1,7 @@
 //! The program as its users meet it: every test runs the built binary.
 
+mod advice;
+mod arena;
 mod bench;
 mod catalogue;
 mod checker;

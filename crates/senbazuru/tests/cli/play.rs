@@ -34,10 +34,17 @@ fn play_at(columns: usize, args: &str, answers: &[u8]) -> Run {
     play_game_at(columns, "origami", args, answers)
 }
 
-/// Plays a game with these answers in a terminal of so many columns.
+/// Plays a game with these answers in a terminal of so many columns. If nothing is said about the others, they do not think: what
+/// they do may not change when they learn something.
 pub(crate) fn play_game_at(columns: usize, game: &str, args: &str, answers: &[u8]) -> Run {
     use std::io::Write;
-    let mut play = command(&format!("play {game} {args}"));
+    let bots = match game {
+        _ if args.contains("--bots") => "",
+        "islands-solo" => "",
+        "islands" => "--bots greedy",
+        _ => "--bots random",
+    };
+    let mut play = command(&format!("play {game} {args} {bots}"));
     play.env("COLUMNS", columns.to_string());
     let piped = std::process::Stdio::piped;
     let mut child = play.stdin(piped()).stdout(piped()).stderr(piped()).spawn().expect("the binary starts");
@@ -363,7 +370,7 @@ fn a_saved_game_goes_on_where_it_was() {
     let said = replies("--families farm,sea --seed 1", &answers);
     // Its own file may be written again.
     let name = path.display().to_string();
-    let saved = SAY.saved(&name, &format!("senbazuru play origami --from {name}"));
+    let saved = SAY.saved(&name, &format!("senbazuru play origami --from {name} --bots random"));
     assert!(saved.contains("--from"), "{saved}");
     says(&said[3], &[&saved]);
     says(&said[4], &[saved]);

@@ -157,3 +157,20 @@ fn families_are_known_by_their_names_in_any_language() {
     assert_eq!(digest("mare,prato"), digest("sea,lawn"));
     assert_eq!(digest("Meer,Wiese"), digest("sea,lawn"));
 }
+
+#[test]
+fn bots_play_the_card_games_too() {
+    let plain = good("simulate origami --games 30 --seed 3 --json").json();
+    let random = good("simulate origami --games 30 --seed 3 --bots random --json").json();
+    assert_eq!(random["digest"], plain["digest"]);
+    assert_eq!((random.get("budget"), &random["bots"]), (None, &serde_json::json!(["random", "random"])));
+    assert!(plain.get("bots").is_none());
+    let args = "simulate legends --games 6 --seed 3 --bots ismcts,random,random --players 3 --nodes 10";
+    let one = good(&format!("{args} --threads 1 --json")).json();
+    let three = good(&format!("{args} --threads 3 --json")).json();
+    assert_eq!((&one["digest"], &one["budget"]), (&three["digest"], &serde_json::json!({"nodes": 10})));
+    let scores: Vec<_> = one["scores_mean"].as_array().expect("by seat").iter().filter_map(|s| s.as_f64()).collect();
+    assert!(scores[0] > scores[1] && scores[0] > scores[2], "{scores:?}");
+    let text = good(args).stdout;
+    assert!(text.contains("\nbots: ismcts random random\nbudget: 10 worlds a decision\n"), "{text}");
+}

@@ -41,7 +41,7 @@ fn no_color_is_respected() {
 fn help_teaches() {
     let help = good("--help").stdout;
     assert_eq!(good("").stdout, help, "no command prints help");
-    for name in ["simulate", "replay", "perft", "bench"] {
+    for name in ["simulate", "arena", "replay", "perft", "bench"] {
         assert!(help.contains(&format!("  {name} ")), "{name} in {help}");
         let own = good(&format!("{name} --help")).stdout;
         assert!(own.contains("Examples:") && own.contains(&format!("senbazuru {name}")), "{own}");

@@ -23,7 +23,9 @@ fn options_that_do_not_fit_are_refused_in_one_line() {
         ("simulate islands --islands heron,atlantis", "no sheet and no island “atlantis”"),
         ("simulate islands --islands heron,", "no sheet and no island “”"),
         ("simulate islands --variant best", "no such variant, there are standard, catch-up"),
-        ("simulate islands --bots parrot", "[possible values: greedy, random]"),
+        ("simulate islands --bots parrot", "no such bot; there are hina, kaeru"),
+        ("simulate islands --bots greddy", "no such bot; did you mean greedy? there are"),
+        ("simulate islands --bots all-seeing", "no such bot; there are hina, kaeru"),
         ("simulate islands --bots greedy,random,random", "one bot for all 2 seats"),
         ("simulate islands --players 4 --bots greedy,random", "one for each of them; you named 2"),
         ("simulate islands --families farm,sky", "--families is an option of the card games"),
@@ -35,7 +37,8 @@ fn options_that_do_not_fit_are_refused_in_one_line() {
         ("simulate origami --variant catch-up", "--variant is an option of the game islands"),
         ("simulate legends --islands near", "--islands is an option of the game islands"),
         ("simulate mixed --sheets .", "--sheets is an option of the game islands"),
-        ("simulate origami --bots random", "--bots is an option of the game islands"),
+        ("simulate origami --bots greedy", "There is no player “greedy” in this game"),
+        ("simulate origami --bots random --nodes 5 --ms 5", "'--nodes <N>' cannot be used with '--ms <T>'"),
         ("perft origami --depth 1 --variant catch-up", "--variant is an option of the game islands"),
         ("play origami --variant catch-up", "--variant is an option of the game islands"),
         ("play islands --families farm,sky", "--families is an option of the card games"),
@@ -54,7 +57,7 @@ fn options_that_do_not_fit_are_refused_in_one_line() {
         let why = refusal(args);
         assert!(why.contains(says), "{args}: {why}");
     }
-    let why = refusal(&format!("simulate origami --sheets {dir} --bots random"));
+    let why = refusal(&format!("simulate origami --sheets {dir} --bots greedy"));
     assert!(why.contains("--sheets is an option"), "the first one is named: {why}");
 }
 

@@ -190,7 +190,7 @@ fn a_file_says_which_game_it_is() {
     let record = recorded("islands-cards", "--games 1 --seed 3").remove(0);
     let cut: Vec<_> = record.lines().take(30).collect();
     let path = file("islands-cards-cut", &(cut.join("\n") + "\n"));
-    let run = play_at(80, &format!("--from {} --seed 1", path.display()), "score\nquit\n");
+    let run = play_at(80, &format!("--from {} --seed 1 --bots random", path.display()), "score\nquit\n");
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""), "{}", run.stdout);
     says(&run.stdout, &[SAY.title_origami()]);
 }
