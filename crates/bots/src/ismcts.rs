@@ -3,7 +3,7 @@
 //! Single-observer information-set Monte Carlo tree search with UCB1: each iteration imagines a world that looks to the
 //! observer like the real one, goes down the one tree of all worlds through moves that are legal in this one, adds a node,
 //! and plays the rest at random. Dice that everybody sees are nodes too, drawn and not chosen; shuffles are not. Each player
-//! maximises their own [`reward`]. Who is asked together answers one after the other.
+//! maximises their own reward. Who is asked together answers one after the other.
 //!
 //! It stays as it is: what other bots are measured by must not change.
 
@@ -14,7 +14,7 @@ use crate::bot::{Bot, Sight};
 use crate::budget::Budget;
 use crate::reward;
 use crate::thoughts::{self, Thoughts, Tried};
-use crate::tree::{NodeId, Tree, key};
+use crate::tree::{NodeId, Tree};
 
 /// How much is tried that looks worse, in parts of the range of all rewards so far. Of 0.3, 0.5, 0.7, 1.0 and 1.4.
 const EXPLORATION: f32 = 0.7;
@@ -74,9 +74,10 @@ impl<G: Imagine> Ismcts<G> {
                 worlds += 1;
             }
         }
-        let best = self.conclude(legal, worlds, tally.decisions);
+        let (thoughts, best) = thoughts::conclude(&self.tree, &self.tried, legal);
         let world = imagine(stream);
-        self.thoughts.line = thoughts::expect(&self.tree, &mut self.moves, world, (seat, legal[best]));
+        let line = thoughts::expect(&self.tree, &mut self.moves, world, (seat, legal[best]));
+        self.thoughts = Thoughts { line, worlds, decisions: tally.decisions, ..thoughts };
         best
     }
 
@@ -149,23 +150,6 @@ impl<G: Imagine> Ismcts<G> {
             node.visits += 1;
             node.total += rewards[by.index()];
         }
-    }
-
-    /// The index of the move that was tried most; all thoughts but the line are written down.
-    fn conclude(&mut self, legal: &[G::Move], worlds: u64, decisions: u64) -> usize {
-        let mut options: Vec<_> = Vec::new();
-        let mut best = (0, 0.0, 0);
-        for (index, &m) in legal.iter().enumerate() {
-            let Some(node) = self.tree.child(Tree::ROOT, key(&m)).map(|id| *self.tree.at(id)) else { continue };
-            options.extend(self.tried.thought(index, m, &node));
-            if (node.visits, node.mean()) > (best.0, best.1) {
-                best = (node.visits, node.mean(), index);
-            }
-        }
-        thoughts::sort(&mut options);
-        let nodes = self.tree.len() as u64;
-        self.thoughts = Thoughts { options, line: Vec::new(), worlds, decisions, nodes };
-        best.2
     }
 }
 

@@ -13,7 +13,7 @@ use crate::ismcts::Range;
 use crate::judgement::{Judged, Judgement};
 use crate::reward;
 use crate::thoughts::{self, Thoughts, Tried};
-use crate::tree::{NodeId, Tree, key};
+use crate::tree::{NodeId, Tree};
 
 /// What was never tried is taken to be worse than what was, by so much of the range of all rewards.
 const UNTRIED: f32 = 0.1;
@@ -93,9 +93,10 @@ impl<G: Judged> Sensei<G> {
                 worlds += 1;
             }
         }
-        let best = self.conclude(legal, worlds, decisions);
+        let (thoughts, best) = thoughts::conclude(&self.tree, &self.tried, legal);
         let world = G::imagine(view, memory, stream);
-        self.thoughts.line = thoughts::expect(&self.tree, &mut self.moves, world, (seat, legal[best]));
+        let line = thoughts::expect(&self.tree, &mut self.moves, world, (seat, legal[best]));
+        self.thoughts = Thoughts { line, worlds, decisions, ..thoughts };
         best
     }
 
@@ -197,23 +198,6 @@ impl<G: Judged> Sensei<G> {
         let forecast = self.judgement.forecast(&world);
         let (rewards, places) = reward::of_forecast(world.players().into(), &forecast);
         End { rewards, place: places[seat.index()], score: forecast.scores[seat.index()] }
-    }
-
-    /// The index of the move that was tried most; all thoughts but the line are written down.
-    fn conclude(&mut self, legal: &[G::Move], worlds: u64, decisions: u64) -> usize {
-        let mut options: Vec<_> = Vec::new();
-        let mut best = (0, 0.0, 0);
-        for (index, &m) in legal.iter().enumerate() {
-            let Some(node) = self.tree.child(Tree::ROOT, key(&m)).map(|id| *self.tree.at(id)) else { continue };
-            options.extend(self.tried.thought(index, m, &node));
-            if (node.visits, node.mean()) > (best.0, best.1) {
-                best = (node.visits, node.mean(), index);
-            }
-        }
-        thoughts::sort(&mut options);
-        let nodes = self.tree.len() as u64;
-        self.thoughts = Thoughts { options, line: Vec::new(), worlds, decisions, nodes };
-        best.2
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a bot thought: how good each move looked, and how it expects the game to go on.
 
+use std::hash::Hash;
+
 use tabletop::{Actor, Asked, Game, MoveBuf, NoLog, Seat};
 
 use crate::tree::{Node, Tree, key};
@@ -74,9 +76,20 @@ impl Tried {
     }
 }
 
-/// Puts the best first: what was tried most, then what promised most.
-pub(crate) fn sort<M: Copy>(options: &mut [Thought<M>]) {
-    options.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+/// What a search among these moves came to, the line left out, and the index of the move that was tried most.
+pub(crate) fn conclude<M: Copy + Hash>(tree: &Tree, tried: &Tried, legal: &[M]) -> (Thoughts<M>, usize) {
+    let mut options = Vec::new();
+    let mut best = (0, 0.0, 0);
+    for (index, &m) in legal.iter().enumerate() {
+        let Some(node) = tree.child(Tree::ROOT, key(&m)).map(|id| tree.at(id)) else { continue };
+        options.extend(tried.thought(index, m, node));
+        if (node.visits, node.mean()) > (best.0, best.1) {
+            best = (node.visits, node.mean(), index);
+        }
+    }
+    // What was tried most comes first, then what promised most.
+    options.sort_by(|a: &Thought<M>, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+    (Thoughts { options, nodes: tree.len() as u64, ..Thoughts::default() }, best.2)
 }
 
 /// A line is so many moves long at most.

@@ -126,8 +126,8 @@ const PLAY_HELP: &str = "Examples:
   senbazuru play origami --from origami-7.txt            (a game saved with: save)
   senbazuru play origami --seed 7 < answers.txt          (one answer a line)
 
-Every question is answered by a short key; ? explains them. In the card games the other players choose at random,
-in islands as --bots says, greedily if it says nothing. A game that goes on from a file is the one the file names.";
+Every question is answered by a short key; ? explains them. The others are who --bots says,
+from hina, whom a child can beat, to tsuru; kitsune if it says nothing. A game that goes on from a file is the one the file names.";
 
 const SIMULATE_HELP: &str = "Examples:
   senbazuru simulate origami
