@@ -2,11 +2,15 @@
 
 mod alone;
 mod board;
+mod course;
 pub mod dominated;
+mod figures;
 pub mod greedy;
 mod judgement;
 mod knowledge;
+mod science;
 mod several;
+mod trying;
 
 pub use greedy::Greedy;
 pub use knowledge::Knowledge;

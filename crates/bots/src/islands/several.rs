@@ -5,13 +5,15 @@
 //! search looks at whole rounds, with everything the players cause to each other.
 
 use ::islands::atlas::SPACES;
-use ::islands::{Ask, Brush, Colours, Kept, Move, Nth, Shape, State};
+use ::islands::{Ask, Brush, Colours, Move, Nth, State};
 use tabletop::standing::MAX_PLAYERS;
 use tabletop::{Asked, Game, Seat, Stream};
 
-use super::board::{Board, Here};
-use super::greedy::{Firsts, Place, Trying};
-use super::judgement::{Judgement, Purse, Scene, Worth};
+use super::board::Board;
+use super::course::{Purse, Scene};
+use super::figures::Worth;
+use super::judgement::{Judgement, first_best};
+use super::trying::Trying;
 use crate::judgement::Forecast;
 
 /// A move that is worth so much less, in hundredths of a point, has a third of the weight.
@@ -147,14 +149,14 @@ impl Several {
                 let index = answers.get(key, || {
                     changes.clear();
                     judge(game, &place, seat, ask, moves, changes);
-                    best(changes) as i32
+                    first_best(changes.iter().copied()) as i32
                 });
                 (index as usize).min(moves.len() - 1)
             }
             _ => {
                 self.changes.clear();
                 judge(game, &Standpoint::of(game, seat, game.round()), seat, ask, moves, &mut self.changes);
-                best(&self.changes)
+                first_best(self.changes.iter().copied())
             }
         }
     }
@@ -169,7 +171,7 @@ impl Several {
 
     pub(super) fn forecast(&mut self, game: &State) -> Forecast {
         // The round that begins is still to come.
-        let scene = scene(game, game.round() - 1);
+        let scene = Scene::of(game, game.round() - 1);
         let rounds = SPACES as f32 - f32::from(scene.round);
         let (outlook, purse) = (Outlook::new(rounds, game.players()), Purse::at(&scene, 0));
         let mut scores = [0.0; MAX_PLAYERS];
@@ -193,7 +195,7 @@ impl Several {
 
     /// What the card that is auctioned is worth to the player in that seat.
     fn bidding(&mut self, game: &State, seat: Seat) -> Bidding {
-        let scene = scene(game, game.round());
+        let scene = Scene::of(game, game.round());
         let price = game.highest_bid().map_or(u16::from(game.card().unwrap_or(1)), |(_, coins)| coins);
         let (mut rival, mut rival_limit, mut is_contested) = (0, 0, false);
         for other in seat.round(game.players()).skip(1) {
@@ -264,7 +266,7 @@ impl Standpoint {
         board.coins = rounded(game.coins(seat)).into();
         let others = seat.round(game.players()).skip(1);
         let richest = others.map(|other| rounded(game.coins(other))).max().unwrap_or(0);
-        Self { scene: scene(game, round), board, richest }
+        Self { scene: Scene::of(game, round), board, richest }
     }
 
     fn judgement(&self) -> Judgement {
@@ -278,22 +280,6 @@ impl Standpoint {
             .with(std::ptr::from_ref(atlas).addr() as u64)
             .with(table << 32 | u64::from(self.richest) << 8 | u64::from(round))
     }
-}
-
-/// The game with everybody's islands left out, in that round.
-fn scene(game: &State, round: u8) -> Scene {
-    Scene { players: game.players(), variant: game.variant(), atlas: game.atlas(), round }
-}
-
-/// The index of the best, the first of several.
-fn best(changes: &[Worth]) -> usize {
-    let mut best = 0;
-    for (i, &change) in changes.iter().enumerate() {
-        if change > changes[best] {
-            best = i;
-        }
-    }
-    best
 }
 
 /// What is asked, as far as the board does not tell.
@@ -311,42 +297,27 @@ fn asked_key(game: &State, ask: Ask) -> u64 {
 
 /// What winning the card is worth more than passing, without coins.
 fn gain(game: &State, place: &Standpoint, card: u8) -> Worth {
-    let (judgement, board) = (place.judgement(), &place.board);
-    let mut trying = Trying::at(&judgement, game.season(), *board);
-    let season = Colours::only(game.season());
-    let square = trying.best_place(None, season).map_or(0, |(change, _)| change.max(0));
-    let mut winning = 0;
-    for (tokens, colours) in board.coal.into_iter().zip([Colours::ANY, season]) {
-        for _ in 0..tokens {
-            let Some((change, place)) = trying.best_place(None, colours).filter(|&(change, _)| change > 0) else {
-                break;
-            };
-            winning += change;
-            trying = trying.after(place, false);
-        }
-    }
-    let card = game.atlas().board().card(card);
-    let shapes = Shape::ALL.into_iter().filter(|&shape| card.shape.is_none_or(|only| only == shape));
-    winning += shapes.map(|shape| trying.shape(shape, card.colouring)).max().unwrap_or(0);
-    winning - square
+    let judgement = place.judgement();
+    let trying = Trying::new(&judgement, game.season(), place.board);
+    trying.winning(game.atlas().board().card(card)) - trying.square()
 }
 
 /// What each move is worth, for all questions but that for a bid.
 fn judge(game: &State, before: &Standpoint, seat: Seat, ask: Ask, moves: &[Move], changes: &mut Vec<Worth>) {
     if !game.has_islands(seat) {
-        let judgement = Judgement::without_board(&scene(game, 0), game.coins(seat).into(), 0);
-        changes
-            .extend(moves.iter().map(|&m| if let Move::Keep(kept) = m { sheets(game, &judgement, kept) } else { 0 }));
+        let judgement = Judgement::without_board(&Scene::of(game, 0), game.coins(seat).into(), 0);
+        let sheets = |kept| judgement.sheets(game.atlas(), kept);
+        changes.extend(moves.iter().map(|&m| if let Move::Keep(kept) = m { sheets(kept) } else { 0 }));
         return;
     }
     let judgement = before.judgement();
-    let trying = Trying::at(&judgement, game.season(), before.board);
+    let trying = Trying::new(&judgement, game.season(), before.board);
     match ask {
         Ask::Shape { .. } => {
             let colouring = game.at_hand().2;
             changes.extend(moves.iter().map(|&m| if let Move::Shape(s) = m { trying.shape(s, colouring) } else { 0 }));
         }
-        Ask::Paint { brush, .. } => paintings(&trying, brush, moves, changes),
+        Ask::Paint { brush, .. } => trying.paintings(brush, moves, changes),
         Ask::Richest { .. } => {
             changes.extend(moves.iter().map(|&m| if let Move::From(other) = m { strength(game, other) } else { 0 }));
         }
@@ -357,38 +328,6 @@ fn judge(game: &State, before: &Standpoint, seat: Seat, ask: Ask, moves: &[Move]
         })),
         _ => changes.extend(moves.iter().map(|_| 0)),
     }
-}
-
-/// What each painting changes; giving up changes nothing.
-fn paintings(trying: &Trying, brush: Brush, moves: &[Move], changes: &mut Vec<Worth>) {
-    let place = |m: Move| match m {
-        Move::Paint { island, colour, squares } => Some((island, squares, colour)),
-        _ => None,
-    };
-    let Brush::First(shape) = brush else {
-        let is_shape = brush != Brush::Square;
-        changes.extend(moves.iter().map(|&m| place(m).map_or(0, |place| trying.change(place, is_shape))));
-        return;
-    };
-    let mut firsts = Firsts::new();
-    for place in moves.iter().filter_map(|&m| place(m)) {
-        firsts.add(trying.change(place, true), place);
-    }
-    let mut pairs: Vec<(Place, Worth)> = Vec::new();
-    for &(change, place) in firsts.iter() {
-        let second = trying.after(place, true).best_place(Some(shape), Colours::only(place.2));
-        pairs.extend(second.map(|(second, _)| (place, change + second)));
-    }
-    for &m in moves {
-        let pair = |at: Place| pairs.iter().find(|&&(other, _)| other == at).map_or(Worth::MIN, |&(_, change)| change);
-        changes.push(place(m).map_or(0, pair));
-    }
-}
-
-/// What two sheets promise.
-fn sheets(game: &State, judgement: &Judgement, Kept(a, b): Kept) -> Worth {
-    let islands = [(a, 0), (a, 1), (b, 0), (b, 1)].map(|(sheet, half)| game.atlas().island(sheet, half));
-    islands.iter().map(|island| judgement.promise(&Here::new(island))).sum()
 }
 
 /// How strong another player is.

@@ -8,7 +8,8 @@ use ::islands::{Nth, Shape, Side, State, Technology};
 use tabletop::Seat;
 
 use super::super::board::Board;
-use super::worth::Judgement;
+use super::super::judgement::Judgement;
+use super::plan;
 
 /// So many facts are looked at.
 const BASE: usize = 42;
@@ -60,7 +61,7 @@ fn facts(game: &State, judgement: &Judgement, board: &Board) -> [f32; BASE] {
         }
         let (free, painted) = (here.free(), here.painted());
         x[15] += f32::from(free.len());
-        judgement.sites(here, |site, single, different| {
+        judgement.sites(here, |site, [single, different]| {
             let (best, other) =
                 (f32::from(points(site.landmark, Side::Single)), f32::from(points(site.landmark, Side::Different)));
             match site.landmark {
@@ -117,9 +118,9 @@ fn facts(game: &State, judgement: &Judgement, board: &Board) -> [f32; BASE] {
 /// The final score to be expected.
 pub(super) fn score(game: &State) -> f32 {
     let board = Board::at(game, Seat(0));
-    let judgement = Judgement::of(game, &board);
+    let judgement = plan::judgement(game, &board);
     let facts = facts(game, &judgement, &board);
-    let left = judgement.rounds as f32 / SPACES as f32;
+    let left = plan::scene(game).rounds() as f32 / SPACES as f32;
     let [a, b, c] = WEIGHTS.map(|weights| weights.iter().zip(facts).map(|(weight, fact)| weight * fact).sum::<f32>());
     f32::from(game.points(Seat(0))) + a + left * (b + left * c)
 }

@@ -1,130 +1,96 @@
-//! The solo game "Science versus Carrambah" (I-13): bids against dice, research, and the use of technologies.
+//! The solo game "Science versus Carrambah" (I-13): bids against dice, research, and the use of technologies, every answer
+//! weighed.
 //!
 //! A bid is weighed over all throws of the two dice. What a technology gains at once is reckoned; what it will gain is a guess,
 //! so much for every round that is left.
 
-use std::cell::Cell;
+mod prize;
 
-use ::islands::atlas::{Colouring, SPACES};
+use ::islands::atlas::Colouring;
 use ::islands::view::{Science, View};
-use ::islands::{Ask, Choice, Colour, Colours, Moment, Move, Nth, Purpose, Shape, Squares, Technology, Use};
-use tabletop::Seat;
+use ::islands::{
+    Ask, Atlas, Choice, Colour, Colours, Moment, Move, Nth, Purpose, Shape, Squares, State, Technology, Use,
+};
+use tabletop::{Game, Viewer};
 
-use super::super::board::Board;
-use super::super::judgement::{Judgement, Worth};
-use super::{Place, Trying, best};
+use self::prize::{Prize, Shapes, Throws, coins, mark};
+use super::figures::{Solo, Worth};
+use super::judgement::Judgement;
+use super::trying::{self, Place, Trying};
 
-/// What a round is worth, with all it brings.
-const ROUND: Worth = 900;
-/// Tenths of coins that a level gains in each round to come, by technology and level. Seen in games of this player; what a change
-/// of colour or shape is worth besides is counted as coins, too. Expancing is reckoned instead.
-const GAINS: [[i32; 3]; Technology::ALL.len()] =
-    [[0, 0, 0], [10, 7, 4], [19, 2, 2], [3, 3, 17], [5, 3, 24], [2, 3, 15], [0, 0, 15]];
-/// What it is worth at most to research now rather than in a later round.
-const HASTE: Worth = 700;
-/// What a level of Expancing must bring more than acting while the end is far away: there is only one of each, and it may
-/// bring more later.
-const PATIENCE: [Worth; 3] = [300, 500, 700];
-/// So many rounds before the end that has halved.
-const PATIENCE_HALF: i32 = 4;
-
-/// What Carrambah adds on cards 2 and 6 (I-13.1).
-const fn mark(card: u8) -> usize {
-    if matches!(card, 2 | 6) { 2 } else { 0 }
+/// What lies on the table of the solo game besides the board: as the player sees it, or in a position that is seen whole.
+pub(super) trait Table {
+    /// The cards.
+    fn atlas(&self) -> &'static Atlas;
+    /// The islands in the order they were started.
+    fn started(&self) -> &[Nth];
+    /// The shape that is about to be painted, once it is known, and the colours it may get.
+    fn at_hand(&self) -> (Option<Shape>, Colours);
+    /// The dice that lie there, and what they are for.
+    fn dice(&self) -> (Purpose, [u8; 2]);
+    /// The auctioned card and the bid that stands, if there are both.
+    fn bid(&self) -> Option<(u8, u16)>;
 }
 
-/// The coins a use brings, or costs if negative (I-13.7 to I-13.12).
-const fn coins(used: Use) -> i32 {
-    match (used.technology, used.level) {
-        (Technology::Auctionis, 1) => 5,
-        (Technology::Auctionis, 2) => 3,
-        (Technology::Auctionis, _) => 7,
-        (Technology::Economicus, 1 | 2) => 3,
-        (Technology::Economicus, _) => 5,
-        (Technology::ReColor, 1) => -3,
-        (Technology::ReColor, 2) => -5,
-        (Technology::ReRoll, 1 | 2) => -3,
-        (Technology::ReRoll, _) => 7,
-        (Technology::Transforming, 1) => -3,
-        (Technology::Transforming, 2) => -7,
-        (Technology::ReColor | Technology::Transforming, _) => 5,
-        (Technology::Timenautics, 1) => 7,
-        (Technology::Timenautics, 2) => 17,
-        (Technology::Timenautics | Technology::Expancing, _) => 0,
+impl Table for View {
+    fn atlas(&self) -> &'static Atlas {
+        self.setup.atlas()
+    }
+
+    fn started(&self) -> &[Nth] {
+        Self::started(self)
+    }
+
+    fn at_hand(&self) -> (Option<Shape>, Colours) {
+        Self::at_hand(self)
+    }
+
+    fn dice(&self) -> (Purpose, [u8; 2]) {
+        Self::dice(self)
+    }
+
+    fn bid(&self) -> Option<(u8, u16)> {
+        self.table.card.zip(self.table.bid.map(|(_, coins)| coins))
     }
 }
 
-/// The answer to a question that only the solo game asks, or asks in another way.
-pub(super) fn answer(view: &View, seat: Seat, ask: Ask, legal: &[Move]) -> usize {
-    let Some(board) = Board::of(&view.table.seats[seat.index()]) else { return 0 };
-    let Some(science) = view.table.science else { return 0 };
-    let judgement = Judgement::of(view, seat, &board);
-    let thinking = Thinking {
-        view,
-        science,
-        judgement: &judgement,
-        trying: Trying::new(view, &judgement, board),
-        rounds: SPACES as i32 - i32::from(view.table.round),
-    };
-    match ask {
-        Ask::Bid { card, .. } => {
-            let (prize, passing) = (Prize::new(thinking.trying), thinking.passing());
-            best(legal, |m| match m {
-                Move::Bid(bid) => thinking.bid(&prize, card, bid.into(), passing),
-                _ => passing,
-            })
-        }
-        Ask::Technology { moment } => thinking.technology(moment, legal),
-        Ask::Research => {
-            let acting = thinking.acting();
-            best(legal, |m| if let Move::Research(technology) = m { thinking.research(technology) } else { acting })
-        }
-        Ask::Shape { .. } => {
-            // Transforming: the colour is there already.
-            let (_, colours) = view.at_hand();
-            best(legal, |m| if let Move::Shape(shape) = m { thinking.trying.best_shape(shape, colours) } else { 0 })
-        }
-        Ask::FormFirst => {
-            let islands = thinking.expancing_on(3);
-            let [small, large] = [[3, 5], [5, 3]].map(|sizes| thinking.forms(&sizes, &islands));
-            best(legal, |m| if m == Move::Form(5) { large } else { small })
-        }
-        _ => 0,
+impl Table for State {
+    fn atlas(&self) -> &'static Atlas {
+        Self::atlas(self)
     }
+
+    fn started(&self) -> &[Nth] {
+        Self::started(self)
+    }
+
+    fn at_hand(&self) -> (Option<Shape>, Colours) {
+        let (shape, colours, _) = Self::at_hand(self);
+        (shape, colours)
+    }
+
+    fn dice(&self) -> (Purpose, [u8; 2]) {
+        Self::dice(self)
+    }
+
+    fn bid(&self) -> Option<(u8, u16)> {
+        // While the dice lie there nobody has won yet, so only the table tells what was bid.
+        self.view(Viewer::Spectator).bid()
+    }
+}
+
+/// Weighs every answer.
+fn each(legal: &[Move], worths: &mut Vec<Worth>, worth: impl FnMut(Move) -> Worth) {
+    worths.extend(legal.iter().copied().map(worth));
 }
 
 /// What the player thinks of the position.
-struct Thinking<'a> {
-    view: &'a View,
-    science: Science,
-    judgement: &'a Judgement,
-    trying: Trying<'a>,
+pub(super) struct Thinking<'a> {
+    pub(super) table: &'a dyn Table,
+    pub(super) science: Science,
+    pub(super) judgement: &'a Judgement,
+    pub(super) trying: Trying<'a>,
     /// Rounds after this one.
-    rounds: i32,
-}
-
-/// What the auctioned shape is worth, by form and colour; found out when it is asked for.
-struct Shapes<'a> {
-    trying: Trying<'a>,
-    worth: [[Cell<Option<Worth>>; 3]; Shape::ALL.len()],
-}
-
-/// What a winner paints: first what the coal pits do, and then the shape.
-struct Prize<'a> {
-    coal: Worth,
-    shapes: Shapes<'a>,
-}
-
-/// What a bid brings by the throw of Carrambah's dice.
-struct Throws {
-    /// By the sum.
-    by_sum: [Worth; 13],
-    /// On average over one die, by what the other one shows.
-    one: [Worth; 7],
-    /// On average over both.
-    both: Worth,
-    /// By level of Re-Roll: what it gains, less than nothing if it costs; nothing if it can't be used.
-    fees: [Option<Worth>; 3],
+    pub(super) rounds: i32,
 }
 
 /// The auctioned shape on its way to the island.
@@ -138,66 +104,42 @@ struct AtHand {
     can_transform: bool,
 }
 
-impl<'a> Shapes<'a> {
-    fn new(trying: Trying<'a>) -> Self {
-        Self { trying, worth: Default::default() }
-    }
-
-    fn best(&self, shape: Shape, colours: Colours) -> Worth {
-        let worth = |colour: Colour| {
-            let known = &self.worth[shape as usize][colour as usize];
-            known.get().unwrap_or_else(|| {
-                let worth = self.trying.best_shape(shape, Colours::only(colour));
-                known.set(Some(worth));
-                worth
-            })
-        };
-        colours.iter().map(worth).max().unwrap_or(0)
-    }
-}
-
-impl<'a> Prize<'a> {
-    fn new(mut trying: Trying<'a>) -> Self {
-        let mut coal = 0;
-        for (tokens, colours) in trying.board.coal.into_iter().zip([Colours::ANY, Colours::only(trying.season)]) {
-            for _ in 0..tokens {
-                let Some((change, place)) = trying.best_place(None, colours).filter(|&(change, _)| change > 0) else {
-                    break;
-                };
-                coal += change;
-                trying = trying.after(place, false);
-            }
-        }
-        Self { coal, shapes: Shapes::new(trying) }
-    }
-}
-
-impl Throws {
-    /// What a throw is worth, rolled again if that is better.
-    fn best(&self, dice: [usize; 2]) -> Worth {
-        let mut most = self.by_sum[dice[0] + dice[1]];
-        for level in (1..=3).filter(|&level| self.fees[level as usize - 1].is_some()) {
-            for choice in [Choice::None, Choice::Die(1), Choice::Die(2)] {
-                most = most.max(self.again(dice, level, choice).unwrap_or(most));
-            }
-        }
-        most
-    }
-
-    /// What it is worth to roll again; nothing if that can't be done.
-    fn again(&self, dice: [usize; 2], level: u8, choice: Choice) -> Option<Worth> {
-        let fee = self.fees[usize::from(level.clamp(1, 3)) - 1]?;
-        match (level, choice) {
-            (2, Choice::None) => Some(self.both + fee),
-            // The other die stays.
-            (1, Choice::Die(n)) => Some(self.one[dice[usize::from(n & 1)]] + fee),
-            (3, Choice::Die(n)) if dice[usize::from(n == 2)] == 6 => Some(self.one[dice[usize::from(n & 1)]] + fee),
-            _ => None,
-        }
-    }
-}
-
 impl Thinking<'_> {
+    /// What each answer is worth to a question that only the solo game asks, or asks in another way: pushes one worth a move.
+    pub(super) fn worths(&self, ask: Ask, legal: &[Move], worths: &mut Vec<Worth>) {
+        match ask {
+            Ask::Bid { card, .. } => {
+                let (prize, passing) = (Prize::new(self.trying), self.passing());
+                each(legal, worths, |m| match m {
+                    Move::Bid(bid) => self.bid(&prize, card, bid.into(), passing),
+                    _ => passing,
+                });
+            }
+            Ask::Technology { moment } => self.technology(moment, legal, worths),
+            Ask::Research => {
+                let acting = self.acting();
+                let worth = |m| if let Move::Research(technology) = m { self.research(technology) } else { acting };
+                each(legal, worths, worth);
+            }
+            Ask::Shape { .. } => {
+                // Transforming: the colour is there already.
+                let (_, colours) = self.table.at_hand();
+                let worth = |m| if let Move::Shape(shape) = m { self.trying.best_shape(shape, colours) } else { 0 };
+                each(legal, worths, worth);
+            }
+            Ask::FormFirst => {
+                let islands = self.expancing_on(3);
+                let [small, large] = [[3, 5], [5, 3]].map(|sizes| self.forms(&sizes, &islands));
+                each(legal, worths, |m| if m == Move::Form(5) { large } else { small });
+            }
+            _ => each(legal, worths, |_| 0),
+        }
+    }
+
+    const fn figures(&self) -> &'static Solo {
+        &self.judgement.figures().solo
+    }
+
     fn level(&self, technology: Technology) -> u8 {
         self.science.levels[technology as usize]
     }
@@ -209,16 +151,14 @@ impl Thinking<'_> {
 
     /// What so many coins more or less than now are worth.
     fn money(&self, coins: i32) -> Worth {
-        let purse = self.judgement.purse();
-        if coins < 0 { -purse.paying(-coins) } else { purse.getting(coins) }
+        self.judgement.purse().change(coins)
     }
 
     // --- acting and researching ---------------------------------------------------------------------------------------
 
     /// A square and the income.
     fn acting(&self) -> Worth {
-        let square = self.trying.best_place(None, Colours::only(self.trying.season));
-        square.map_or(0, |(change, _)| change.max(0)) + self.money(self.trying.board.income)
+        self.trying.square() + self.money(self.trying.board.income)
     }
 
     /// What is given up by winning: acting, or researching, which can mostly be done next round as well.
@@ -226,7 +166,7 @@ impl Thinking<'_> {
         let acting = self.acting();
         let researching = Technology::ALL.into_iter().filter(|&technology| self.can_research(technology));
         let most = researching.map(|technology| self.research(technology)).max().unwrap_or(0);
-        most.clamp(acting, acting + HASTE)
+        most.clamp(acting, acting + self.figures().haste)
     }
 
     fn can_research(&self, technology: Technology) -> bool {
@@ -235,19 +175,19 @@ impl Thinking<'_> {
 
     /// What the next level of a technology is worth.
     fn research(&self, technology: Technology) -> Worth {
-        let level = usize::from(self.level(technology));
+        let (level, figures) = (usize::from(self.level(technology)), self.figures());
         if technology == Technology::Expancing {
             let islands = self.expancing_on(level + 1);
             let sizes: &[u8] = [&[3][..], &[5], &[3, 5]][level.min(2)];
-            let patience = PATIENCE[level.min(2)] * self.rounds / (self.rounds + PATIENCE_HALF);
+            let patience = figures.patience[level.min(2)] * self.rounds / (self.rounds + figures.patience_half);
             return self.forms(sizes, &islands) - patience;
         }
-        GAINS[technology as usize][level.min(2)] * self.rounds * self.money(4) / 40
+        figures.gains[technology as usize][level.min(2)] * self.rounds * self.money(4) / 40
     }
 
     /// The islands that a level of Expancing may paint on (I-13.21).
     fn expancing_on(&self, level: usize) -> Vec<Nth> {
-        let started = self.view.started();
+        let started = self.table.started();
         match started.get(level - 1) {
             Some(&nth) => vec![nth],
             None if started.len() + 1 == level => {
@@ -336,7 +276,7 @@ impl Thinking<'_> {
             can_recolor: self.ready(Technology::ReColor) > 0,
             can_transform: self.ready(Technology::Transforming) > 0,
         };
-        let card = self.view.setup.atlas().board().card(card);
+        let card = self.table.atlas().board().card(card);
         let worth = |shape: Shape| {
             let with = |colours: Colours| self.shape(&prize.shapes, AtHand { shape: Some(shape), colours, ..at });
             match card.colouring {
@@ -345,8 +285,7 @@ impl Thinking<'_> {
                 Colouring::Random => Colour::ALL.map(|colour| with(Colours::only(colour))).iter().sum::<Worth>() / 3,
             }
         };
-        let worths = Shape::ALL.into_iter().filter(|&shape| card.shape.is_none_or(|only| only == shape)).map(worth);
-        prize.coal + worths.max().unwrap_or(0)
+        prize.coal + trying::shapes(card).map(worth).max().unwrap_or(0)
     }
 
     // --- the bidding --------------------------------------------------------------------------------------------------
@@ -360,7 +299,7 @@ impl Thinking<'_> {
             _ => 0,
         };
         // The bidding is won with exactly 14 (I-13.12).
-        let held = if bid == 14 && self.ready(Technology::Timenautics) == 3 { ROUND } else { 0 };
+        let held = if bid == 14 && self.ready(Technology::Timenautics) == 3 { self.figures().round } else { 0 };
         let won = self.winning(prize, card, bid - gain) + held;
         let lost = passing + if bid >= 9 && auctionis == 3 { self.money(7) } else { 0 };
         let by_sum: [Worth; 13] = std::array::from_fn(|sum| if bid as usize >= sum + mark(card) { won } else { lost });
@@ -395,15 +334,15 @@ impl Thinking<'_> {
 
     // --- technologies -------------------------------------------------------------------------------------------------
 
-    fn technology(&self, moment: Moment, legal: &[Move]) -> usize {
+    fn technology(&self, moment: Moment, legal: &[Move], worths: &mut Vec<Worth>) {
         match moment {
-            Moment::Roll => self.roll(legal),
+            Moment::Roll => self.roll(legal, worths),
             Moment::Bidding | Moment::StepEnd => {
-                best(legal, |m| if let Move::Use(used) = m { self.money(coins(used)) } else { 0 })
+                each(legal, worths, |m| if let Move::Use(used) = m { self.money(coins(used)) } else { 0 });
             }
             Moment::Shape => {
                 let shapes = Shapes::new(self.trying);
-                let (shape, colours) = self.view.at_hand();
+                let (shape, colours) = self.table.at_hand();
                 let at = AtHand {
                     shape,
                     colours,
@@ -412,12 +351,16 @@ impl Thinking<'_> {
                     can_transform: self.ready(Technology::Transforming) > 0,
                 };
                 let stays = shape.map_or(0, |shape| shapes.best(shape, colours));
-                best(legal, |m| if let Move::Use(used) = m { self.shape_after(&shapes, at, used) } else { stays })
+                each(
+                    legal,
+                    worths,
+                    |m| if let Move::Use(used) = m { self.shape_after(&shapes, at, used) } else { stays },
+                );
             }
-            Moment::Marker => best(legal, |m| match m {
+            Moment::Marker => each(legal, worths, |m| match m {
                 Move::Use(used) => {
                     let rounds = if used.level == 3 { -1 } else { i32::from(used.level).min(self.rounds) };
-                    self.money(coins(used)) - rounds * ROUND
+                    self.money(coins(used)) - rounds * self.figures().round
                 }
                 _ => 0,
             }),
@@ -425,19 +368,19 @@ impl Thinking<'_> {
     }
 
     /// Is a die rolled again?
-    fn roll(&self, legal: &[Move]) -> usize {
-        let (purpose, dice) = self.view.dice();
+    fn roll(&self, legal: &[Move], worths: &mut Vec<Worth>) {
+        let (purpose, dice) = self.table.dice();
         let face = usize::from(dice[0].clamp(1, 6));
         if purpose == Purpose::Carrambah {
-            let (Some(card), Some((_, bid))) = (self.view.table.card, self.view.table.bid) else { return 0 };
+            let Some((card, bid)) = self.table.bid() else { return each(legal, worths, |_| 0) };
             let throws = self.throws(&Prize::new(self.trying), card, bid.into(), self.passing());
             let dice = dice.map(|die| usize::from(die.clamp(1, 6)));
-            return best(legal, |m| match m {
+            return each(legal, worths, |m| match m {
                 Move::Use(used) => throws.again(dice, used.level, used.choice).unwrap_or(Worth::MIN),
                 _ => throws.by_sum[dice[0] + dice[1]],
             });
         }
-        let (shape, colours) = self.view.at_hand();
+        let (shape, colours) = self.table.at_hand();
         let by_face: [Worth; 6] = match purpose {
             Purpose::Auction => {
                 let (prize, passing) = (Prize::new(self.trying), self.passing());
@@ -456,6 +399,10 @@ impl Thinking<'_> {
             }
         };
         let again = by_face.iter().sum::<Worth>() / 6;
-        best(legal, |m| if let Move::Use(used) = m { again + self.money(coins(used)) } else { by_face[face - 1] })
+        each(
+            legal,
+            worths,
+            |m| if let Move::Use(used) = m { again + self.money(coins(used)) } else { by_face[face - 1] },
+        );
     }
 }

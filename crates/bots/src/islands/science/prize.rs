@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use ::islands::{Choice, Colour, Colours, Shape, Technology, Use};
 
-use super::trying::Trying;
-use super::worth::Worth;
+use super::super::figures::Worth;
+use super::super::trying::Trying;
 
 /// What Carrambah adds on cards 2 and 6 (I-13.1).
 pub(super) const fn mark(card: u8) -> usize {
@@ -76,17 +76,8 @@ impl<'a> Shapes<'a> {
 }
 
 impl<'a> Prize<'a> {
-    pub(super) fn new(mut trying: Trying<'a>) -> Self {
-        let mut coal = 0;
-        for (tokens, colours) in trying.board.coal.into_iter().zip([Colours::ANY, Colours::only(trying.season)]) {
-            for _ in 0..tokens {
-                let Some((change, place)) = trying.best_place(None, colours).filter(|&(change, _)| change > 0) else {
-                    break;
-                };
-                coal += change;
-                trying = trying.after(place, false);
-            }
-        }
+    pub(super) fn new(trying: Trying<'a>) -> Self {
+        let (coal, trying) = trying.after_coal();
         Self { coal, shapes: Shapes::new(trying) }
     }
 }
