@@ -20,11 +20,12 @@ pub mod times;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use tabletop::{Actor, Asked, Imagine, MoveBuf, Outcome, Roll, Seat, Sink, Standing, Stream, Viewer};
+use tabletop::{Actor, Asked, Imagine, MoveBuf, Outcome, Roll, Standing, Stream, Viewer};
 
 use crate::bot::{Bot, Sight};
 use crate::ismcts::Ismcts;
 use crate::judgement::Judged;
+use crate::memories::Memories;
 
 /// Somebody in the arena.
 pub enum Player<G: Imagine> {
@@ -66,29 +67,8 @@ impl<G> Chance<G> for Stream {
     }
 }
 
-/// Keeps events.
-struct Events<E>(Vec<E>);
-
-impl<E> Sink<E> for Events<E> {
-    fn put(&mut self, event: impl FnOnce() -> E) {
-        self.0.push(event());
-    }
-}
-
-/// Plays a game; `players` by seat. What bots leave to chance comes from `stream`, all other chance from `chance`.
+/// Plays a game; `players` and the streams for what they leave to chance by seat, all other chance from `chance`. Gives up, without a result, as soon as `is_stopped` says so.
 pub fn play<G: Judged>(
-    setup: &G::Setup,
-    players: &mut [&mut Player<G>],
-    chance: &mut impl Chance<G>,
-    stream: &mut Stream,
-) -> Option<Played> {
-    // Each seat has a stream of its own, so that nobody's luck depends on who else thinks.
-    let mut streams: Vec<_> = players.iter().map(|_| Stream::new(stream.next())).collect();
-    play_with(setup, players, chance, &mut streams, &|| false)
-}
-
-/// Plays a game in which each seat has its stream; gives up, without a result, as soon as `is_stopped` says so.
-pub fn play_with<G: Judged>(
     setup: &G::Setup,
     players: &mut [&mut Player<G>],
     chance: &mut impl Chance<G>,
@@ -97,18 +77,15 @@ pub fn play_with<G: Judged>(
 ) -> Option<Played> {
     let mut game = G::start(setup);
     let mut moves = MoveBuf::with_capacity(G::MAX_MOVES);
-    let mut events = Events(Vec::new());
-    let seats = (0..game.players()).map(Seat);
-    let mut memories: Vec<_> = seats.clone().map(|seat| G::recall(setup, Viewer::Seat(seat))).collect();
-    let mut decisions: Vec<Vec<Decision>> = seats.map(|_| Vec::new()).collect();
+    let mut memories = Memories::<G>::new(setup, game.players());
+    let mut decisions: Vec<Vec<Decision>> = (0..game.players()).map(|_| Vec::new()).collect();
     loop {
         let seat = match game.asked() {
             Asked::Seat(seat, _) => seat,
             Asked::Together(seats, _) => seats.first()?,
             Asked::Chance(roll, _) => {
                 let m = chance.answer(&game, roll).into();
-                game.apply(Actor::Chance, m, &mut events);
-                remember::<G>(&mut memories, &mut events);
+                game.apply(Actor::Chance, m, &mut memories);
                 continue;
             }
             Asked::Over => break,
@@ -127,7 +104,7 @@ pub fn play_with<G: Judged>(
             let (index, worlds) = match players.get_mut(at)? {
                 Player::Honest(bot) => {
                     let view = game.view(Viewer::Seat(seat));
-                    let sight = Sight { seat, view: &view, memory: &memories[at], legal: &moves };
+                    let sight = Sight { seat, view: &view, memory: memories.of(seat)?, legal: &moves };
                     let index = bot.choose(&sight, stream);
                     (index, bot.thoughts().map_or(0, |thoughts| thoughts.worlds))
                 }
@@ -142,16 +119,7 @@ pub fn play_with<G: Judged>(
             decisions[at].push(Decision { time, worlds, is_dominated });
             index
         };
-        game.apply(Actor::Seat(seat), moves[index], &mut events);
-        remember::<G>(&mut memories, &mut events);
+        game.apply(Actor::Seat(seat), moves[index], &mut memories);
     }
     Some(Played { standing: game.standing()?, decisions })
-}
-
-fn remember<G: Imagine>(memories: &mut [G::Memory], events: &mut Events<G::Event>) {
-    for event in events.0.drain(..) {
-        for (seat, memory) in memories.iter_mut().enumerate() {
-            G::remember(memory, &G::seen_by(&event, Viewer::Seat(Seat(seat as u8))));
-        }
-    }
 }

@@ -64,7 +64,7 @@ impl Judgement<State> for Cards {
         policy::rate(&self.rows, game, seat, moves, weights);
         let best = weights[start..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for weight in &mut weights[start..] {
-            *weight = ((*weight - best) / TAU).exp().max(0.001);
+            *weight = libm::expf((*weight - best) / TAU).max(0.001);
         }
     }
 
@@ -75,7 +75,7 @@ impl Judgement<State> for Cards {
         for value in &mut self.values {
             // Gumbel's noise: a move is taken in proportion to e to the power of what it is worth.
             let share = (stream.below(1 << 20) as f32 + 0.5) / (1 << 20) as f32;
-            *value -= WHIM * (-share.ln()).ln();
+            *value -= WHIM * libm::logf(-libm::logf(share));
         }
         let mut best = 0;
         for (index, value) in self.values.iter().enumerate() {

@@ -168,7 +168,7 @@ fn select(tree: &mut Tree, children: &[NodeId], range: &Range, stream: &mut Stre
         } else if untried == 0 {
             let visits = node.visits as f32;
             let value =
-                node.total / visits + EXPLORATION * range.width() * ((node.available as f32).ln() / visits).sqrt();
+                node.total / visits + EXPLORATION * range.width() * (libm::logf(node.available as f32) / visits).sqrt();
             if value > best.0 {
                 best = (value, index);
             }

@@ -176,7 +176,7 @@ impl<G: Judged> Animal<G> {
         self.liking.extend(options.iter().map(|option| match option.visits as f32 {
             visits if visits < often => 0.0,
             // Few trials may have been lucky ones: nothing counts as better than the best.
-            _ => ((option.value - first.value).min(0.0) as f32 / temperature).exp(),
+            _ => libm::expf((option.value - first.value).min(0.0) as f32 / temperature),
         }));
         let taken = options[take(&self.liking, stream)].answer;
         sight.legal.iter().position(|&m| m == taken).unwrap_or(best)
@@ -185,7 +185,7 @@ impl<G: Judged> Animal<G> {
 
 /// A share of the best, from 0 to 1, to the power of `1 / temperature`.
 fn sharpened(share: f32, temperature: f32) -> f32 {
-    if temperature > 0.0 { share.powf(1.0 / temperature) } else { f32::from(u8::from(share >= 1.0)) }
+    if temperature > 0.0 { libm::powf(share, 1.0 / temperature) } else { f32::from(u8::from(share >= 1.0)) }
 }
 
 /// An index, in proportion to the likings.

@@ -7,6 +7,7 @@
 //! | --- | --- |
 //! | [`bot`] | [`Bot`]: what all of them have in common |
 //! | [`budget`] | [`Budget`]: how long a bot may think |
+//! | [`memories`] | [`Memories`]: what the players of a table remember |
 //! | [`thoughts`] | [`Thoughts`]: what it thought |
 //! | [`random`] | [`Random`]: takes anything, in any game |
 //! | [`ismcts`] | [`Ismcts`]: the yardstick, search without knowledge |
@@ -28,6 +29,7 @@ pub mod islands;
 pub mod ismcts;
 pub mod judgement;
 pub mod levels;
+pub mod memories;
 pub mod random;
 mod reward;
 pub mod sensei;
@@ -38,6 +40,7 @@ pub use bot::{Bot, Sight};
 pub use budget::Budget;
 pub use ismcts::Ismcts;
 pub use levels::Level;
+pub use memories::Memories;
 pub use random::Random;
 pub use sensei::Sensei;
 pub use thoughts::Thoughts;

@@ -44,7 +44,7 @@ pub(crate) fn of_forecast(players: usize, forecast: &Forecast) -> ([f32; MAX_PLA
         let (mut wins, mut lead) = (0.0, f32::INFINITY);
         for other in (0..players).filter(|&other| other != seat) {
             let ahead = scores[seat] - scores[other];
-            wins += 1.0 / (1.0 + (-1.1 * ahead / spread.max(0.1)).exp());
+            wins += 1.0 / (1.0 + libm::expf(-1.1 * ahead / spread.max(0.1)));
             lead = lead.min(ahead / LEAD);
         }
         places[seat] = 1.0 + others - wins;

@@ -4,7 +4,7 @@ use bots::Budget;
 use bots::arena::deal::{Mirrored, Outcome, play_deal};
 use bots::arena::dice::Dice;
 use bots::arena::tally::Tally;
-use bots::arena::{Chance, Player, play_with};
+use bots::arena::{Chance, Player, play};
 use bots::contender::{Contested, player};
 use islands::{Atlas, Move, SheetSet, Variant};
 use origami::setup::Title;
@@ -108,7 +108,7 @@ fn whoever_plays_meets_the_same_auctions() {
         let mut seated: Vec<_> = players.iter_mut().collect();
         let mut streams: Vec<_> = (0..names.len() as u64).map(Stream::new).collect();
         let mut notes = Notes(Dice::new(seed), Vec::new());
-        play_with(setup, &mut seated, &mut notes, &mut streams, &|| false).expect("the end");
+        play(setup, &mut seated, &mut notes, &mut streams, &|| false).expect("the end");
         notes.1
     };
     let setup = isles(3);

@@ -3,7 +3,7 @@
 use bots::arena::{self, Player};
 use bots::contender::Contested;
 use bots::levels::{Animal, Character, Level, Mind};
-use bots::{Bot, Budget, Sight};
+use bots::{Bot, Budget, Memories, Sight};
 use islands::{Atlas, SheetSet, Variant};
 use origami::Edition;
 use origami::setup::Title;
@@ -21,8 +21,9 @@ fn hurried<G: Contested>(level: Level) -> Player<G> {
 fn play<G: Contested>(setup: &G::Setup, levels: &[Level], seed: u64) -> Vec<i16> {
     let mut players: Vec<_> = levels.iter().map(|&level| hurried(level)).collect();
     let mut players: Vec<_> = players.iter_mut().collect();
-    let (mut chance, mut stream) = (Stream::of_game(seed, 0), Stream::of_game(seed, 1));
-    let played = arena::play::<G>(setup, &mut players, &mut chance, &mut stream).expect("a whole game");
+    let mut streams: Vec<_> = (1..).map(|n| Stream::of_game(seed, n)).take(levels.len()).collect();
+    let mut chance = Stream::of_game(seed, 0);
+    let played = arena::play::<G>(setup, &mut players, &mut chance, &mut streams, &|| false).expect("a whole game");
     played.standing.scores().to_vec()
 }
 
@@ -92,10 +93,9 @@ struct Middle<G: Imagine> {
 impl<G: Imagine> Middle<G> {
     fn new(setup: &G::Setup, least: usize) -> Self {
         let (mut game, mut stream) = (G::start(setup), Stream::new(3));
-        let mut memories: Vec<_> = (0..game.players()).map(|seat| G::recall(setup, Viewer::Seat(Seat(seat)))).collect();
+        let mut memories = Memories::<G>::new(setup, game.players());
         let mut moves = MoveBuf::with_capacity(G::MAX_MOVES);
         for made in 0.. {
-            let mut events: Vec<G::Event> = Vec::new();
             moves.clear();
             let seat = match game.asked() {
                 Asked::Chance(..) => None,
@@ -109,18 +109,13 @@ impl<G: Imagine> Middle<G> {
                     let seat = seat.expect("somebody is asked");
                     game.moves(Actor::Seat(seat), &mut moves);
                     if made > 40 && moves.len() >= least {
-                        let memory = memories.swap_remove(seat.index());
+                        let memory = memories.of(seat).expect("a seat of the table").clone();
                         return Self { seat, view: game.view(Viewer::Seat(seat)), memory, legal: moves.to_vec() };
                     }
                     moves[stream.below(moves.len() as u32) as usize]
                 }
             };
-            game.apply(seat.map_or(Actor::Chance, Actor::Seat), m, &mut events);
-            for event in &events {
-                for (seat, memory) in (0..).map(Seat).zip(&mut memories) {
-                    G::remember(memory, &G::seen_by(event, Viewer::Seat(seat)));
-                }
-            }
+            game.apply(seat.map_or(Actor::Chance, Actor::Seat), m, &mut memories);
         }
         unreachable!("games are not that long")
     }

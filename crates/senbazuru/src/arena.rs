@@ -95,6 +95,17 @@ impl Results {
         }
     }
 
+    /// Takes up deals of an earlier run, at most so many; says whether every share is known well enough then.
+    fn take_up(&mut self, done: &[Outcome], deals: u64, until: Option<f64>) -> bool {
+        for deal in done.iter().take(usize::try_from(deals).unwrap_or(usize::MAX)) {
+            self.add(deal);
+            if self.is_certain(until) {
+                return true;
+            }
+        }
+        false
+    }
+
     /// Is every share known well enough?
     fn is_certain(&self, until: Option<f64>) -> bool {
         until.is_some_and(|points| match self.alone {
@@ -124,23 +135,16 @@ fn compete<G: Mirrored + Contested>(
     let header = Header::new(options, &names, data);
     let mut results = Results::new(names.len(), alone);
     let mut journal = options.resume.as_deref().map(|file| Journal::open(file, &header, rounds)).transpose()?;
-    let mut certain = false;
-    for deal in journal.iter_mut().flat_map(Journal::take_deals).take(usize::try_from(deals).unwrap_or(usize::MAX)) {
-        results.add(&deal);
-        certain = results.is_certain(options.until);
-        if certain {
-            break;
-        }
-    }
+    let done = journal.as_mut().map(Journal::take_deals).unwrap_or_default();
+    let certain = results.take_up(&done, deals, options.until);
     let resumed = results.tally.deals();
     let first = if certain { deals } else { resumed };
     out::listen_for_interrupt();
     let start = Instant::now();
     let bar = progress(deals * rounds, resumed * rounds);
-    let contestants =
-        || -> Option<Vec<Player<G>>> { options.bots.iter().map(|bot| bot.player::<G>(thinking.budget())).collect() };
     let worker = || {
-        let mut players = contestants();
+        let players = options.bots.iter().map(|bot| bot.player::<G>(thinking.budget()));
+        let mut players: Option<Vec<Player<G>>> = players.collect();
         let table = &table;
         move |deal: u64, is_stopped: &dyn Fn() -> bool| {
             let setup = table(deal)?;
@@ -148,7 +152,8 @@ fn compete<G: Mirrored + Contested>(
             Ok(deal::play_deal::<G>(&setup, players, options.seed, deal, is_stopped))
         }
     };
-    let cpu = workers::in_order(first..deals, workers::threads(options.threads), worker, |_, deal: Outcome| {
+    let threads = workers::threads(options.threads);
+    let cpu = workers::in_order(first..deals, threads, worker, |_, deal: Outcome| {
         results.add(&deal);
         if let Some(journal) = &mut journal {
             journal.write(&deal)?;
@@ -158,13 +163,17 @@ fn compete<G: Mirrored + Contested>(
         Ok(if results.is_certain(options.until) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     })?;
     bar.finish_and_clear();
-    let threads = workers::threads(options.threads);
-    let report = Report::new(options, &names, &results, games);
+    let spent = Spent { wall: start.elapsed(), cpu, threads, resumed };
+    tell(&Report::new(options, &names, &results, games), &spent, options)
+}
+
+/// Prints what came out.
+fn tell(report: &Report, spent: &Spent, options: &Arena) -> Result<ExitCode, Stop> {
     let mut out = Out::new();
     if options.json {
-        out.json(&report)?;
+        out.json(report)?;
     } else {
-        report.print(&mut out, &Spent { wall: start.elapsed(), cpu, threads, resumed }, options)?;
+        report.print(&mut out, spent, options)?;
     }
     out.flush()?;
     Ok(out::exit_code(report.interrupted()))

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bots::contender::{self, Contested};
-use bots::{Bot, Budget, Random, Sight};
+use bots::{Bot, Budget, Memories, Random, Sight};
 use islands::{Memory, Move, State};
 use serde::Serialize;
 use tabletop::drive::{self, Played, Tally};
@@ -200,7 +200,9 @@ impl<G: Game> Answerers<G> for AllRandom {
 pub struct Seats<G: Imagine> {
     /// Whoever chooses at random is none: a view costs more than a random choice.
     bots: Vec<Option<Box<dyn Bot<G>>>>,
-    memories: Vec<G::Memory>,
+    /// None before the first game.
+    memories: Option<Memories<G>>,
+    /// What happened and is not remembered yet.
     events: Vec<G::Event>,
 }
 
@@ -208,19 +210,19 @@ impl<G: Contested> Seats<G> {
     /// Bots by seat; those that take any time get `budget`.
     pub fn new(names: &[BotName], budget: Budget) -> Self {
         let looks = |&name: &BotName| if name == BotName::RANDOM { None } else { Some(name.bot(budget)) };
-        Self { bots: names.iter().map(looks).collect(), memories: Vec::new(), events: Vec::new() }
+        Self { bots: names.iter().map(looks).collect(), memories: None, events: Vec::new() }
     }
 
     /// Who sits there, unless they choose at random.
     fn choose(
         bots: &mut [Option<Box<dyn Bot<G>>>],
-        memories: &[G::Memory],
+        memory: Option<&G::Memory>,
         game: &G,
         seat: Seat,
         legal: &[G::Move],
         stream: &mut Stream,
     ) -> usize {
-        match (bots.get_mut(seat.index()), memories.get(seat.index())) {
+        match (bots.get_mut(seat.index()), memory) {
             (Some(Some(bot)), Some(memory)) => {
                 let view = game.view(Viewer::Seat(seat));
                 bot.choose(&Sight { seat, view: &view, memory, legal }, stream)
@@ -228,25 +230,11 @@ impl<G: Contested> Seats<G> {
             _ => drive::at_random(game, seat, legal, stream),
         }
     }
-
-    /// Everybody takes in what happened.
-    fn remember(&mut self) {
-        for event in self.events.drain(..) {
-            for (seat, memory) in self.memories.iter_mut().enumerate() {
-                // Who looks at nothing remembers nothing.
-                if self.bots.get(seat).is_some_and(Option::is_some) {
-                    G::remember(memory, &G::seen_by(&event, Viewer::Seat(Seat(seat as u8))));
-                }
-            }
-        }
-    }
 }
 
 impl<G: Contested> Answerers<G> for Seats<G> {
     fn begin(&mut self, setup: &G::Setup) {
-        let seats = (0..self.bots.len()).map(|seat| Viewer::Seat(Seat(seat as u8)));
-        self.memories = seats.map(|viewer| G::recall(setup, viewer)).collect();
-        self.events.clear();
+        self.memories = Some(Memories::new(setup, self.bots.len() as u8));
     }
 
     fn step(
@@ -258,16 +246,20 @@ impl<G: Contested> Answerers<G> for Seats<G> {
     ) -> Option<Played<G>> {
         let Self { bots, memories, events } = self;
         let mut choose = |game: &G, seat: Seat, legal: &[G::Move], stream: &mut Stream| {
-            Self::choose(bots, memories, game, seat, legal, stream)
+            Self::choose(bots, memories.as_ref().and_then(|all| all.of(seat)), game, seat, legal, stream)
         };
         let played = drive::step(game, buf, stream, tally, &mut choose, events);
-        self.remember();
+        for event in events.drain(..) {
+            memories.iter_mut().for_each(|all| all.take_in(&event));
+        }
         played
     }
 
     fn apply(&mut self, game: &mut G, m: G::Move) {
-        game.apply(Actor::Chance, m, &mut self.events);
-        self.remember();
+        match &mut self.memories {
+            Some(memories) => game.apply(Actor::Chance, m, memories),
+            None => game.apply(Actor::Chance, m, &mut NoLog),
+        }
     }
 }
 
@@ -275,8 +267,7 @@ impl<G: Contested> Answerers<G> for Seats<G> {
 pub fn chooser(seats: &[BotName]) -> impl FnMut(&State, Seat, &[Move], &mut Stream) -> usize + Send + use<> {
     let mut bots = Seats::<State>::new(seats, Thinking::Nodes(NODES).budget()).bots;
     // There is nothing to remember in this game.
-    let memories = vec![Memory; bots.len()];
-    move |state, seat, moves, stream| Seats::choose(&mut bots, &memories, state, seat, moves, stream)
+    move |state, seat, moves, stream| Seats::choose(&mut bots, Some(&Memory), state, seat, moves, stream)
 }
 
 /// So many worlds for each decision are usual where a game must be the same on every machine.

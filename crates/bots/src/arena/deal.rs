@@ -4,7 +4,7 @@ use tabletop::{Standing, Stream};
 
 use super::dice::Dice;
 use super::times::Times;
-use super::{Chance, Decision, Player, play_with};
+use super::{Chance, Decision, Player, play};
 use crate::judgement::Judged;
 
 /// A game whose luck can be had again.
@@ -115,7 +115,7 @@ pub fn play_deal<G: Mirrored>(
         let mut thinking = stream_of(Use::Thinking, seed, deal);
         let mut streams: Vec<_> = seated.iter().map(|_| Stream::new(thinking.next())).collect();
         let mut luck = G::luck(seed, deal);
-        let played = play_with(setup, &mut seated, &mut luck, &mut streams, is_stopped)?;
+        let played = play(setup, &mut seated, &mut luck, &mut streams, is_stopped)?;
         for (seat, decisions) in played.decisions.iter().enumerate() {
             let contender = (seat + rotation) % contenders;
             scores[contender] = played.standing.scores()[seat];

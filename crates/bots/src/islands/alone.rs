@@ -40,7 +40,7 @@ impl Alone {
         let most = self.worths.iter().copied().max().unwrap_or(0);
         // No forecast tells sheets apart better than what they hold.
         let heat = if matches!(game.asked(), Asked::Together(..)) { 0.01 } else { HEAT };
-        weights.extend(self.worths.iter().map(|&worth| (worth.saturating_sub(most) as f32 / heat).exp()));
+        weights.extend(self.worths.iter().map(|&worth| libm::expf(worth.saturating_sub(most) as f32 / heat)));
     }
 
     pub(super) fn play_on(&mut self, game: &State, moves: &[Move], _stream: &mut Stream) -> usize {

@@ -112,13 +112,13 @@ impl Several {
             let is_in = change > least || change == least && room > 0;
             room -= usize::from(is_in && change == least);
             let behind = best.saturating_sub(change) as f32;
-            weights.push(if is_in { (-behind / HEAT).exp() } else { 0.0 });
+            weights.push(if is_in { libm::expf(-behind / HEAT) } else { 0.0 });
         }
     }
 
     fn weigh_bids(&mut self, game: &State, seat: Seat, least: u16, moves: &[Move], weights: &mut Vec<f32>) {
         let bidding = self.bidding(game, seat);
-        let chance = |coins: u16| 1.0 / (1.0 + (-(bidding.surplus(coins) as f32) / BID_HEAT).exp());
+        let chance = |coins: u16| 1.0 / (1.0 + libm::expf(-(bidding.surplus(coins) as f32) / BID_HEAT));
         let now = chance(least);
         for &m in moves {
             weights.push(match m {

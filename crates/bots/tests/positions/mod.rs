@@ -2,10 +2,11 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 
+use bots::Memories;
 use islands::{Atlas, SheetSet, Variant};
 use origami::Edition;
 use origami::setup::Title;
-use tabletop::{Actor, Asked, Imagine, MoveBuf, Seat, Sink, Stream, Viewer};
+use tabletop::{Actor, Asked, Imagine, MoveBuf, Seat, Stream};
 
 /// Somebody is asked.
 pub struct At<'a, G: Imagine> {
@@ -13,14 +14,6 @@ pub struct At<'a, G: Imagine> {
     pub seat: Seat,
     pub memory: &'a G::Memory,
     pub legal: &'a [G::Move],
-}
-
-struct Events<E>(Vec<E>);
-
-impl<E> Sink<E> for Events<E> {
-    fn put(&mut self, event: impl FnOnce() -> E) {
-        self.0.push(event());
-    }
 }
 
 /// Plays a game in which `choose` answers whatever leaves a choice. `see` looks at all who are asked, also at those who are asked
@@ -32,16 +25,14 @@ pub fn play<G: Imagine>(
     mut see: impl FnMut(&At<G>) -> bool,
 ) {
     let mut game = G::start(setup);
-    let mut memories: Vec<_> = (0..game.players()).map(|s| G::recall(setup, Viewer::Seat(Seat(s)))).collect();
-    let mut events = Events(Vec::new());
+    let mut memories = Memories::<G>::new(setup, game.players());
     let mut moves = MoveBuf::with_capacity(G::MAX_MOVES);
     loop {
         let asked: Vec<Seat> = match game.asked() {
             Asked::Seat(seat, _) => vec![seat],
             Asked::Together(seats, _) => seats.iter().collect(),
             Asked::Chance(roll, _) => {
-                game.apply(Actor::Chance, roll.draw(stream).into(), &mut events);
-                remember::<G>(&mut memories, &mut events);
+                game.apply(Actor::Chance, roll.draw(stream).into(), &mut memories);
                 continue;
             }
             Asked::Over => return,
@@ -51,7 +42,7 @@ pub fn play<G: Imagine>(
         for (nth, &seat) in asked.iter().enumerate() {
             moves.clear();
             game.moves(Actor::Seat(seat), &mut moves);
-            let at = At { game: &game, seat, memory: &memories[seat.index()], legal: &moves };
+            let at = At { game: &game, seat, memory: memories.of(seat).expect("a seat of the table"), legal: &moves };
             if moves.len() > 1 && !see(&at) {
                 return;
             }
@@ -61,16 +52,7 @@ pub fn play<G: Imagine>(
             }
         }
         let (seat, m) = answer.expect("somebody is asked");
-        game.apply(Actor::Seat(seat), m, &mut events);
-        remember::<G>(&mut memories, &mut events);
-    }
-}
-
-fn remember<G: Imagine>(memories: &mut [G::Memory], events: &mut Events<G::Event>) {
-    for event in events.0.drain(..) {
-        for (seat, memory) in memories.iter_mut().enumerate() {
-            G::remember(memory, &G::seen_by(&event, Viewer::Seat(Seat(seat as u8))));
-        }
+        game.apply(Actor::Seat(seat), m, &mut memories);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Ismcts, Sight};
+use bots::{Bot, Budget, Ismcts, Memories, Sight};
 use cpu_time::ThreadTime;
 use tabletop::drive::{self, Tally};
 use tabletop::{Actor, Asked, Game, Imagine, MoveBuf, NoLog, Seat, Sink, Stream, Viewer};
@@ -180,22 +180,20 @@ pub fn measure<const N: usize>(mut games: [&mut dyn Rounds; N], time: Duration) 
 /// What is seen in positions of random games, one of twenty.
 fn sights<G: Imagine>(tables: &[G::Setup]) -> Vec<Seen<G>> {
     let mut sights = Vec::new();
-    let mut events = Vec::new();
     let mut legal = MoveBuf::with_capacity(G::MAX_MOVES);
     for game in 0.. {
         for setup in tables {
             let (mut state, mut stream, mut tally) = (G::start(setup), Stream::of_game(3, game), Tally::default());
-            let mut memories: Vec<_> =
-                Viewer::all(state.players()).map(|viewer| (viewer, G::recall(setup, viewer))).collect();
+            let mut memories = Memories::<G>::new(setup, state.players());
             loop {
                 if let Asked::Seat(seat, _) = state.asked()
                     && stream.clone().below(20) == 0
-                    && let Some((viewer, memory)) = memories.iter().find(|(viewer, _)| viewer.is(seat))
+                    && let Some(memory) = memories.of(seat)
                 {
                     legal.clear();
                     state.moves(Actor::Seat(seat), &mut legal);
                     if legal.len() > 1 {
-                        let view = state.view(*viewer);
+                        let view = state.view(Viewer::Seat(seat));
                         sights.push(Seen { seat, view, memory: memory.clone(), legal: legal.to_vec() });
                     }
                 }
@@ -203,11 +201,8 @@ fn sights<G: Imagine>(tables: &[G::Setup]) -> Vec<Seen<G>> {
                     return sights;
                 }
                 let random = &mut drive::at_random::<G>;
-                if drive::step(&mut state, &mut legal, &mut stream, &mut tally, random, &mut events).is_none() {
+                if drive::step(&mut state, &mut legal, &mut stream, &mut tally, random, &mut memories).is_none() {
                     break;
-                }
-                for event in events.drain(..) {
-                    memories.iter_mut().for_each(|(viewer, memory)| G::remember(memory, &G::seen_by(&event, *viewer)));
                 }
             }
         }
