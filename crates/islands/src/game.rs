@@ -110,6 +110,11 @@ impl Imagine for State {
         event.seen_by(viewer)
     }
 
+    /// Nothing is hidden but the sheets others have chosen (I-2.2).
+    fn reveals(seen: &Seen) -> bool {
+        matches!(seen, Seen::Keeps { .. })
+    }
+
     fn recall(_setup: &Setup, _viewer: Viewer) -> Memory {
         Memory
     }

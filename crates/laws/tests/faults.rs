@@ -341,6 +341,10 @@ impl Imagine for Toy {
         }
     }
 
+    fn reveals(_: &Happened) -> bool {
+        true
+    }
+
     fn recall(setup: &Setup, _: Viewer) -> (Fault, usize) {
         (setup.fault, 0)
     }

@@ -140,6 +140,10 @@ impl Imagine for State {
         event.seen_by(viewer)
     }
 
+    fn reveals(seen: &Event<Seen>) -> bool {
+        seen.reveals()
+    }
+
     fn recall(setup: &Setup, viewer: Viewer) -> Memory {
         Memory::new(setup, viewer)
     }

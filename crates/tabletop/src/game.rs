@@ -86,6 +86,9 @@ pub trait Imagine: Game {
     /// What `viewer` sees of `event`.
     fn seen_by(event: &Self::Event, viewer: Viewer) -> Self::Seen;
 
+    /// Does the event show the one who sees it something that was hidden? What came before can't be taken back then.
+    fn reveals(seen: &Self::Seen) -> bool;
+
     /// The memory of `viewer` before the first move of a game with `setup`.
     fn recall(setup: &Self::Setup, viewer: Viewer) -> Self::Memory;
 

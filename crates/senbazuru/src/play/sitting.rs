@@ -14,9 +14,6 @@ pub trait Playable: Staged + Contested {
     /// What was decided before the first move.
     fn setup(&self) -> Self::Setup;
 
-    /// Does the event show the one who sees it something that was hidden?
-    fn reveals(seen: &Self::Seen) -> bool;
-
     /// Reads a position; `data` count in place of those it names.
     ///
     /// # Errors

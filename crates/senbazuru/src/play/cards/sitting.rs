@@ -18,10 +18,6 @@ impl Playable for State {
         Self::setup(self)
     }
 
-    fn reveals(seen: &Event<Seen>) -> bool {
-        seen.reveals()
-    }
-
     fn read(text: &str, edition: Option<&'static Edition>) -> Result<Scenario, TextError> {
         match edition {
             Some(edition) => Scenario::parse_with(text, edition),

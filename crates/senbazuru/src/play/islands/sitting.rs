@@ -2,7 +2,7 @@
 
 use islands::scenario::Scenario;
 use islands::text::TextError;
-use islands::{Atlas, Move, Rule, Seen, Setup, State};
+use islands::{Atlas, Move, Rule, Setup, State};
 use tabletop::{Actor, Illegal};
 
 use crate::play::sitting::{self, Playable};
@@ -15,11 +15,6 @@ impl Playable for State {
 
     fn setup(&self) -> Setup {
         Self::setup(self)
-    }
-
-    /// Nothing is hidden but the sheets others have chosen (I-2.2).
-    fn reveals(seen: &Seen) -> bool {
-        matches!(seen, Seen::Keeps { .. })
     }
 
     fn read(text: &str, atlas: Option<&'static Atlas>) -> Result<Scenario, TextError> {

@@ -1,0 +1,91 @@
+//! What must not be lost: tables, seats, visitors and the log of moves.
+//!
+//! A table is a row of facts and an append-only log of entries, numbered from 1 without gaps. The store knows no game: what an
+//! entry says is text to it. Everything goes through [`Store`], which leaves room for another database and for several server
+//! processes: whoever appends names the number the log ends with, and is refused if somebody else was faster.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`rows`] | what is stored, as plain data |
+//! | [`trouble`] | why it could not be stored |
+//! | [`sqlite`] | [`Sqlite`]: one file, one writer with group commit |
+//! | `schema` | tables and indices, and how older files become newer ones |
+//! | [`directory`] | [`Directory`]: the data directory and its lock |
+//! | [`mod@backup`] | a copy, made while a server uses the database |
+//! | [`measures`] | [`Measures`]: how the writer is doing, in numbers |
+//! | [`doors`] | [`Doors`]: for tests, a disk that fails, fills up or stalls |
+
+pub mod backup;
+pub mod directory;
+pub mod doors;
+pub mod measures;
+pub mod rows;
+mod schema;
+pub mod sqlite;
+pub mod trouble;
+
+use std::future::Future;
+use std::pin::Pin;
+
+pub use backup::{Backup, NotCopied, backup};
+pub use directory::{Directory, NotOpened};
+pub use doors::Doors;
+pub use measures::Measures;
+pub use rows::{
+    Append, Counts, Entry, Facts, Filter, Millis, Page, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep,
+    Swept, TableRow, VisitorRow,
+};
+pub use schema::VERSION as SCHEMA_VERSION;
+pub use sqlite::{Modes, Sqlite};
+pub use trouble::Trouble;
+
+/// What a store promises, now or later.
+pub type Soon<T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send>>;
+
+/// Where tables are kept.
+///
+/// What changes something is durable once its future is ready with `Ok`: on the disk, not only handed to it. If it is ready with
+/// [`Trouble`], nothing of it was stored, except after [`Trouble::Unknown`], when only a new look tells. A future that is dropped
+/// before it is ready changes nothing about what is stored. Changes are carried out in the order in which they were handed over.
+pub trait Store: Send + Sync + 'static {
+    /// A new table. Refused with [`Trouble::Conflict`] if there is one of that id.
+    fn create(&self, table: TableRow) -> Soon<()>;
+
+    /// Adds to the log of a table and changes its facts and seats, all or nothing.
+    fn append(&self, append: Append) -> Soon<()>;
+
+    /// A table with its whole log, or nothing.
+    fn load(&self, id: &str) -> Soon<Option<Stored>>;
+
+    /// Forgets a table: was there one?
+    fn delete(&self, id: &str) -> Soon<bool>;
+
+    /// Tables by what is asked for, the one touched last first.
+    fn list(&self, filter: Filter, page: Page) -> Soon<Vec<Summary>>;
+
+    /// The ids of tables whose deadline is not after `now`, the most urgent first.
+    fn due(&self, now: Millis, most: u32) -> Soon<Vec<String>>;
+
+    /// A new visitor, or the same one with another name, token or time of the last visit.
+    fn keep_visitor(&self, visitor: VisitorRow) -> Soon<()>;
+
+    /// The visitor with that token.
+    fn visitor(&self, token: SecretHash) -> Soon<Option<VisitorRow>>;
+
+    /// Forgets a visitor: the row, and name and token in all seats of theirs. Answers with the ids of those tables that are not
+    /// over, oldest first.
+    fn forget(&self, visitor: &str) -> Soon<Vec<String>>;
+
+    /// Deletes what is kept for long enough.
+    fn sweep(&self, sweep: Sweep) -> Soon<Swept>;
+
+    /// How many tables there are of each kind.
+    fn counts(&self) -> Soon<Counts>;
+
+    /// Milliseconds this store was served, over all processes so far: the clock of deadlines, which stands still while no server
+    /// runs. 0 for a new store.
+    fn served(&self) -> Soon<Millis>;
+
+    /// Notes that time; a smaller one than is there already changes nothing.
+    fn keep_served(&self, served: Millis) -> Soon<()>;
+}

@@ -1,0 +1,267 @@
+//! What is stored, as plain data.
+
+/// A point in time, or a stretch of it, in milliseconds; points count from the beginning of 1970 (UTC).
+pub type Millis = i64;
+
+/// The SHA-256 of a token: tokens themselves are never stored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SecretHash(pub [u8; 32]);
+
+impl std::fmt::Debug for SecretHash {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SecretHash(…)")
+    }
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Status {
+    /// It waits for players.
+    Open,
+    /// The game is under way.
+    Running,
+    /// The operator has stopped it for now.
+    Paused,
+    /// Over, with a result.
+    Over,
+    /// Over without a result.
+    Ended,
+    /// It no longer replays: it can be looked at and no more.
+    Frozen,
+}
+
+impl Status {
+    /// All of them.
+    pub const ALL: [Self; 6] = [Self::Open, Self::Running, Self::Paused, Self::Over, Self::Ended, Self::Frozen];
+
+    /// The word for it, in the database and in the API.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Paused => "paused",
+            Self::Over => "over",
+            Self::Ended => "ended",
+            Self::Frozen => "frozen",
+        }
+    }
+
+    /// The status with that word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.word() == word)
+    }
+
+    /// Can anything still happen at such a table?
+    #[must_use]
+    pub const fn is_alive(self) -> bool {
+        matches!(self, Self::Open | Self::Running | Self::Paused)
+    }
+}
+
+/// A table without its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// What it is called in addresses: unguessable.
+    pub id: String,
+    /// The word for the game.
+    pub game: String,
+    /// What was agreed on, as text the store does not read.
+    pub terms: String,
+    /// When it was made.
+    pub created: Millis,
+    /// May everybody find it?
+    pub listed: bool,
+    /// The token that lets somebody join.
+    pub invite: Option<SecretHash>,
+    /// The seats, by number.
+    pub seats: Vec<SeatRow>,
+    /// What changes.
+    pub facts: Facts,
+}
+
+/// What a list shows of a table, written with every change, so that no table wakes for a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// How far it is.
+    pub status: Status,
+    /// The number of the last entry of the log; 0 before the first.
+    pub version: u32,
+    /// Who is asked: a bit for each seat.
+    pub asked: u8,
+    /// When the first of those who are asked runs out of time, by the clock of [`Store::served`](crate::Store::served).
+    pub deadline: Option<Millis>,
+    /// Clocks and whatever else must be known when the table wakes, as text the store does not read.
+    pub clocks: String,
+    /// When it was changed last.
+    pub touched: Millis,
+    /// Scores and places, once it is over.
+    pub result: Option<String>,
+    /// The table that continues this one with the same players.
+    pub next: Option<String>,
+}
+
+/// Who sits there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatKind {
+    /// Nobody yet: a person may.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+impl SeatKind {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Person => "person",
+            Self::Bot => "bot",
+        }
+    }
+
+    /// The kind with that word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        [Self::Open, Self::Person, Self::Bot].into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The name of the person; empty if there is none.
+    pub name: String,
+    /// The level of the bot, also of one that plays for a person who is away.
+    pub level: Option<String>,
+    /// The person, if they are a visitor we know.
+    pub visitor: Option<String>,
+    /// The token of the person.
+    pub token: Option<SecretHash>,
+}
+
+/// One entry of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub number: u32,
+    /// What happened.
+    pub text: String,
+    /// 32 bits of the digest of the position after it.
+    pub digest: u32,
+    /// When.
+    pub at: Millis,
+    /// Which request of a client asked for it, so that the same request is not carried out twice.
+    pub key: Option<u64>,
+}
+
+/// An addition to a log, with what it changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// Which table.
+    pub table: String,
+    /// The number the log must end with; [`Trouble::Conflict`](crate::Trouble::Conflict) otherwise.
+    pub after: u32,
+    /// The entries, numbered from `after + 1`.
+    pub entries: Vec<Entry>,
+    /// The facts from now on; their version is the number of the last entry.
+    pub facts: Facts,
+    /// All seats from now on, if one of them changed.
+    pub seats: Option<Vec<SeatRow>>,
+}
+
+/// A table with its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// The table.
+    pub table: TableRow,
+    /// Its log, complete and in order.
+    pub log: Vec<Entry>,
+}
+
+/// A person who was here before, or has just come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VisitorRow {
+    /// Their id.
+    pub id: String,
+    /// Their token.
+    pub token: SecretHash,
+    /// What they call themselves.
+    pub name: String,
+    /// When they came first.
+    pub created: Millis,
+    /// When they were here last.
+    pub seen: Millis,
+}
+
+/// Which tables a list shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Only those.
+    pub status: Option<Status>,
+    /// Only that game.
+    pub game: Option<String>,
+    /// Only those that everybody may find.
+    pub listed: bool,
+    /// Only those at which this visitor sits.
+    pub visitor: Option<String>,
+}
+
+/// Which part of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// What comes after this place of the list: [`Summary::place`] of the last one shown.
+    pub after: Option<(Millis, String)>,
+    /// At most so many.
+    pub most: u32,
+}
+
+/// What a list shows of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The table; its log is not looked at.
+    pub table: TableRow,
+}
+
+impl Summary {
+    /// Where it stands in the list.
+    #[must_use]
+    pub fn place(&self) -> (Millis, String) {
+        (self.table.facts.touched, self.table.id.clone())
+    }
+}
+
+/// What is deleted: tables last touched, or visitors last seen, before these times.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sweep {
+    /// Tables that are over, with or without a result.
+    pub finished: Option<Millis>,
+    /// Tables that wait for players.
+    pub open: Option<Millis>,
+    /// Tables under way, paused or frozen.
+    pub unfinished: Option<Millis>,
+    /// Visitors without a seat anywhere.
+    pub visitors: Option<Millis>,
+}
+
+/// How much was deleted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Swept {
+    /// Tables.
+    pub tables: u64,
+    /// Visitors.
+    pub visitors: u64,
+}
+
+/// How many tables there are, by [`Status::ALL`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// By status.
+    pub tables: [u64; Status::ALL.len()],
+}

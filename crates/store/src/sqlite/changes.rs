@@ -1,0 +1,170 @@
+//! What changes something, as SQL.
+//!
+//! Each of these either refuses before it has changed anything or does all of its work; the transaction around it belongs to the
+//! writer.
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+
+use super::job::Outcome;
+use super::scrub;
+use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow};
+
+/// Whether the row of facts is still the one that was seen is part of the change itself: whoever is slower changes no row.
+pub(crate) const FACTS: &str = "UPDATE facts SET status = ?1, version = ?2, asked = ?3, deadline = ?4, touched = ?5, clocks = ?6, result = ?7, next = ?8
+     WHERE key = ?9 AND version = ?10";
+
+const ENTRY: &str = "INSERT INTO log (table_key, number, text, digest, at, request) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+
+/// Tables of a visitor at which something can still happen.
+pub(crate) const ALIVE: &str =
+    "SELECT DISTINCT tables.id, tables.created, tables.key FROM seats INDEXED BY seats_of_visitor
+     CROSS JOIN facts ON facts.key = seats.table_key CROSS JOIN tables ON tables.key = seats.table_key
+     WHERE seats.visitor = ?1 AND facts.status IN ('open', 'running', 'paused')
+     ORDER BY tables.created, tables.key";
+
+/// What is left of somebody who sat there: that it was a person.
+pub(crate) const LEAVE: &str = "UPDATE seats SET name = '', token = NULL, visitor = NULL WHERE visitor = ?1";
+
+pub(crate) fn create(db: &Connection, table: &TableRow) -> Outcome<()> {
+    let TableRow { id, game, terms, created, listed, invite, seats, facts } = table;
+    if facts.version != 0 {
+        return Ok(Err(Trouble::Failed("a new table has no entries yet".into())));
+    }
+    let mut insert =
+        db.prepare_cached("INSERT OR IGNORE INTO tables (id, terms, created, invite) VALUES (?1, ?2, ?3, ?4)")?;
+    if insert.execute(params![id, terms, created, invite.map(|hash| hash.0)])? == 0 {
+        return Ok(Err(Trouble::Conflict));
+    }
+    let key = db.last_insert_rowid();
+    db.prepare_cached(
+        "INSERT INTO facts (key, game, listed, status, version, asked, deadline, touched, clocks, result, next)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+    )?
+    .execute(params![
+        key,
+        game,
+        listed,
+        facts.status.word(),
+        facts.version,
+        facts.asked,
+        facts.deadline,
+        facts.touched,
+        facts.clocks,
+        facts.result,
+        facts.next
+    ])?;
+    seat(db, key, seats)?;
+    Ok(Ok(()))
+}
+
+pub(crate) fn append(db: &Connection, append: &Append) -> Outcome<()> {
+    let Append { table, after, entries, facts, seats } = append;
+    let mut last = *after;
+    for entry in entries {
+        if last.checked_add(1) != Some(entry.number) {
+            return Ok(Err(Trouble::Failed("the entries are not numbered one after the other".into())));
+        }
+        last = entry.number;
+    }
+    if facts.version != last {
+        return Ok(Err(Trouble::Failed("the version is not the number of the last entry".into())));
+    }
+    let Some(key) = key(db, table)? else { return Ok(Err(Trouble::Conflict)) };
+    let changed = db.prepare_cached(FACTS)?.execute(params![
+        facts.status.word(),
+        facts.version,
+        facts.asked,
+        facts.deadline,
+        facts.touched,
+        facts.clocks,
+        facts.result,
+        facts.next,
+        key,
+        after
+    ])?;
+    if changed == 0 {
+        return Ok(Err(Trouble::Conflict));
+    }
+    if !entries.is_empty() {
+        let mut insert = db.prepare_cached(ENTRY)?;
+        for entry in entries {
+            // Any 64 bits: SQLite's numbers have a sign.
+            let request = entry.key.map(u64::cast_signed);
+            insert.execute(params![key, entry.number, entry.text, entry.digest, entry.at, request])?;
+        }
+    }
+    if let Some(seats) = seats {
+        db.prepare_cached("DELETE FROM seats WHERE table_key = ?1")?.execute([key])?;
+        seat(db, key, seats)?;
+    }
+    Ok(Ok(()))
+}
+
+fn seat(db: &Connection, key: i64, seats: &[SeatRow]) -> rusqlite::Result<()> {
+    let mut insert = db.prepare_cached(
+        "INSERT INTO seats (table_key, number, kind, name, level, visitor, token) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?;
+    for (number, seat) in seats.iter().enumerate() {
+        let SeatRow { kind, name, level, visitor, token } = seat;
+        insert.execute(params![key, number as i64, kind.word(), name, level, visitor, token.map(|hash| hash.0)])?;
+    }
+    Ok(())
+}
+
+/// The number of a table inside the file.
+fn key(db: &Connection, id: &str) -> rusqlite::Result<Option<i64>> {
+    db.prepare_cached("SELECT key FROM tables WHERE id = ?1")?.query_row([id], |row| row.get(0)).optional()
+}
+
+pub(crate) fn delete(db: &Connection, id: &str) -> Outcome<bool> {
+    let Some(key) = key(db, id)? else { return Ok(Ok(false)) };
+    delete_key(db, key)?;
+    Ok(Ok(true))
+}
+
+/// Deletes all of a table.
+pub(crate) fn delete_key(db: &Connection, key: i64) -> rusqlite::Result<()> {
+    for sql in [
+        "DELETE FROM log WHERE table_key = ?1",
+        "DELETE FROM seats WHERE table_key = ?1",
+        "DELETE FROM facts WHERE key = ?1",
+        "DELETE FROM tables WHERE key = ?1",
+    ] {
+        db.prepare_cached(sql)?.execute([key])?;
+    }
+    Ok(())
+}
+
+pub(crate) fn keep_visitor(db: &Connection, visitor: &VisitorRow) -> Outcome<()> {
+    let VisitorRow { id, token, name, created, seen } = visitor;
+    let kept = db
+        .prepare_cached(
+            "INSERT INTO visitors (id, token, name, created, seen) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (id) DO UPDATE SET token = excluded.token, name = excluded.name, seen = excluded.seen",
+        )?
+        .execute(params![id, token.0, name, created, seen]);
+    match kept {
+        Ok(_) => Ok(Ok(())),
+        // Somebody else has that token.
+        Err(why) if why.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => Ok(Err(Trouble::Conflict)),
+        Err(why) => Err(why),
+    }
+}
+
+pub(crate) fn forget(db: &Connection, visitor: &str) -> Outcome<Vec<String>> {
+    let alive =
+        db.prepare_cached(ALIVE)?.query_map([visitor], |row| row.get(0))?.collect::<rusqlite::Result<Vec<String>>>()?;
+    db.prepare_cached(LEAVE)?.execute([visitor])?;
+    db.prepare_cached("DELETE FROM visitors WHERE id = ?1")?.execute([visitor])?;
+    scrub::note(db)?;
+    Ok(Ok(alive))
+}
+
+pub(crate) fn keep_served(db: &Connection, served: Millis) -> Outcome<()> {
+    db.prepare_cached(
+        "INSERT INTO meta (name, value) VALUES ('served', ?1)
+         ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)",
+    )?
+    .execute([served])?;
+    Ok(Ok(()))
+}

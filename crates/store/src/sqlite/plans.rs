@@ -1,0 +1,63 @@
+//! No question and no change reads more than it needs, however many tables sleep: SQLite's own plans say so.
+
+use rusqlite::Connection;
+
+use super::{changes, questions, sweeping};
+use crate::schema;
+
+fn database() -> Connection {
+    let db = Connection::open_in_memory().expect("a database");
+    schema::migrate(&db).expect("a schema");
+    db
+}
+
+/// How SQLite would carry it out, line by line.
+fn plan(db: &Connection, sql: &str) -> Vec<String> {
+    let mut statement = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).expect("it is SQL");
+    for parameter in 1..=statement.parameter_count() {
+        statement.raw_bind_parameter(parameter, 1).expect("bound");
+    }
+    let mut rows = statement.raw_query();
+    let mut lines = Vec::new();
+    while let Some(row) = rows.next().expect("a plan") {
+        lines.push(row.get::<_, String>("detail").expect("a line"));
+    }
+    lines
+}
+
+fn expect(sql: &str, parts: &[&str]) {
+    let lines = plan(&database(), sql);
+    let reads_all = |line: &String| line.starts_with("SCAN") && !line.starts_with("SCAN own");
+    assert!(!lines.iter().any(reads_all), "{sql}\n{lines:#?}");
+    for part in parts {
+        assert!(lines.iter().any(|line| line.contains(part)), "no {part}: {sql}\n{lines:#?}");
+    }
+}
+
+#[test]
+fn a_table_is_found_by_its_id_and_its_log_by_its_number() {
+    expect(questions::BY_ID, &["sqlite_autoindex_tables_1 (id=?)", "SEARCH facts USING INTEGER PRIMARY KEY"]);
+    expect(questions::BY_KEY, &["SEARCH tables USING INTEGER PRIMARY KEY"]);
+    expect(questions::SEATS, &["SEARCH seats USING PRIMARY KEY (table_key=?)"]);
+    expect(questions::LOG, &["SEARCH log USING PRIMARY KEY (table_key=?)"]);
+    expect(questions::VISITOR, &["sqlite_autoindex_visitors_2 (token=?)"]);
+}
+
+#[test]
+fn lists_are_ranges_of_an_index_in_the_order_of_the_list() {
+    // Only among those touched at the same moment something is sorted.
+    let range = "lobby (listed=? AND status=? AND touched<?)";
+    expect(questions::LIST, &[range, "LAST TERM OF ORDER BY", "SEARCH tables USING INTEGER PRIMARY KEY"]);
+    expect(questions::LIST_OF_VISITOR, &["seats_of_visitor (visitor=?)", "SEARCH facts USING INTEGER PRIMARY KEY"]);
+    expect(questions::DUE, &["due (deadline<?)", "SEARCH tables USING INTEGER PRIMARY KEY"]);
+    assert!(!plan(&database(), questions::DUE).iter().any(|line| line.contains("TEMP B-TREE")));
+}
+
+#[test]
+fn changes_find_their_rows() {
+    expect(changes::FACTS, &["SEARCH facts USING INTEGER PRIMARY KEY"]);
+    expect(sweeping::OLD, &["lobby (listed=? AND status=? AND touched<?)"]);
+    expect(sweeping::GONE, &["visitors_by_last_visit (seen<?)", "seats_of_visitor (visitor=?)"]);
+    expect(changes::LEAVE, &["seats_of_visitor (visitor=?)"]);
+    expect(changes::ALIVE, &["seats_of_visitor (visitor=?)", "SEARCH facts USING INTEGER PRIMARY KEY"]);
+}

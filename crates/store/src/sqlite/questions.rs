@@ -1,0 +1,193 @@
+//! What only reads, as SQL.
+
+use rusqlite::types::Type;
+use rusqlite::{Connection, Error, OptionalExtension, Row, params};
+
+use crate::{
+    Counts, Entry, Facts, Filter, Millis, Page, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, TableRow,
+    VisitorRow,
+};
+
+/// A table by its id or its number inside the file.
+pub(crate) const BY_ID: &str =
+    "SELECT tables.key, id, game, terms, created, listed, invite, status, version, asked, deadline, clocks,
+     touched, result, next FROM tables JOIN facts ON facts.key = tables.key WHERE id = ?1";
+pub(crate) const BY_KEY: &str =
+    "SELECT tables.key, id, game, terms, created, listed, invite, status, version, asked, deadline, clocks,
+     touched, result, next FROM tables JOIN facts ON facts.key = tables.key WHERE tables.key = ?1";
+
+pub(crate) const SEATS: &str =
+    "SELECT kind, name, level, visitor, token FROM seats WHERE table_key = ?1 ORDER BY number";
+
+pub(crate) const LOG: &str = "SELECT number, text, digest, at, request FROM log WHERE table_key = ?1 ORDER BY number";
+
+/// The tables of one status, touched last first: a range of an index, and of that only as much as is asked for. The place in the
+/// list is given twice, because SQLite finds the range by the first condition and no other.
+pub(crate) const LIST: &str =
+    "SELECT touched, id, facts.key FROM facts INDEXED BY lobby CROSS JOIN tables ON tables.key = facts.key
+     WHERE listed = ?1 AND status = ?2 AND touched <= ?3 AND (touched < ?3 OR id > ?4) AND (?5 IS NULL OR game = ?5)
+     ORDER BY touched DESC, id LIMIT ?6";
+
+/// The tables of one visitor: never so many that sorting them would matter.
+pub(crate) const LIST_OF_VISITOR: &str = "SELECT touched, id, facts.key
+     FROM (SELECT DISTINCT table_key FROM seats INDEXED BY seats_of_visitor WHERE visitor = ?1) AS own
+     CROSS JOIN facts ON facts.key = own.table_key CROSS JOIN tables ON tables.key = facts.key
+     WHERE touched <= ?2 AND (touched < ?2 OR id > ?3) AND (?4 IS NULL OR game = ?4) AND (?5 IS NULL OR status = ?5)
+     AND (listed OR NOT ?6)
+     ORDER BY touched DESC, id LIMIT ?7";
+
+pub(crate) const DUE: &str = "SELECT id FROM facts INDEXED BY due CROSS JOIN tables ON tables.key = facts.key
+     WHERE deadline <= ?1 ORDER BY deadline LIMIT ?2";
+
+pub(crate) const VISITOR: &str = "SELECT id, token, name, created, seen FROM visitors WHERE token = ?1";
+
+pub(crate) fn load(db: &Connection, id: &str) -> rusqlite::Result<Option<Stored>> {
+    at_once(db, || {
+        let Some((key, table)) = db.prepare_cached(BY_ID)?.query_row([id], |row| table(db, row)).optional()? else {
+            return Ok(None);
+        };
+        let mut log = Vec::with_capacity(table.facts.version as usize);
+        let mut statement = db.prepare_cached(LOG)?;
+        let mut rows = statement.query([key])?;
+        while let Some(row) = rows.next()? {
+            log.push(entry(row)?);
+        }
+        Ok(Some(Stored { table, log }))
+    })
+}
+
+pub(crate) fn list(db: &Connection, filter: &Filter, page: &Page) -> rusqlite::Result<Vec<Summary>> {
+    // Before the first place of all.
+    let (touched, id) = page.after.as_ref().map_or((Millis::MAX, ""), |(touched, id)| (*touched, id));
+    let Filter { status, game, listed, visitor } = filter;
+    let place = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+    at_once(db, || {
+        let mut places: Vec<(Millis, String, i64)> = Vec::new();
+        if let Some(visitor) = visitor {
+            let word = status.map(Status::word);
+            let mut own = db.prepare_cached(LIST_OF_VISITOR)?;
+            for row in own.query_map(params![visitor, touched, id, game, word, listed, page.most], place)? {
+                places.push(row?);
+            }
+        } else {
+            let mut part = db.prepare_cached(LIST)?;
+            for status in Status::ALL.into_iter().filter(|&one| status.is_none_or(|only| only == one)) {
+                for is_listed in [true, false].into_iter().filter(|&one| one || !listed) {
+                    let asked = params![is_listed, status.word(), touched, id, game, page.most];
+                    for row in part.query_map(asked, place)? {
+                        places.push(row?);
+                    }
+                }
+            }
+            places.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
+            places.truncate(page.most as usize);
+        }
+        let mut row = db.prepare_cached(BY_KEY)?;
+        places
+            .into_iter()
+            .map(|(_, _, key)| row.query_row([key], |row| Ok(Summary { table: table(db, row)?.1 })))
+            .collect()
+    })
+}
+
+pub(crate) fn due(db: &Connection, now: Millis, most: u32) -> rusqlite::Result<Vec<String>> {
+    db.prepare_cached(DUE)?.query_map(params![now, most], |row| row.get(0))?.collect()
+}
+
+pub(crate) fn visitor(db: &Connection, token: SecretHash) -> rusqlite::Result<Option<VisitorRow>> {
+    let mut statement = db.prepare_cached(VISITOR)?;
+    let visitor = |row: &Row<'_>| {
+        Ok(VisitorRow {
+            id: row.get(0)?,
+            token: SecretHash(row.get(1)?),
+            name: row.get(2)?,
+            created: row.get(3)?,
+            seen: row.get(4)?,
+        })
+    };
+    statement.query_row([token.0], visitor).optional()
+}
+
+pub(crate) fn counts(db: &Connection) -> rusqlite::Result<Counts> {
+    let mut counts = Counts::default();
+    let mut statement =
+        db.prepare_cached("SELECT status, count(*) FROM facts INDEXED BY lobby GROUP BY listed, status")?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        let status = status(row, 0)?;
+        let found: i64 = row.get(1)?;
+        counts.tables[status as usize] += found.unsigned_abs();
+    }
+    Ok(counts)
+}
+
+pub(crate) fn served(db: &Connection) -> rusqlite::Result<Millis> {
+    let found = db
+        .prepare_cached("SELECT value FROM meta WHERE name = 'served'")?
+        .query_row([], |row| row.get(0))
+        .optional()?;
+    Ok(found.unwrap_or(0))
+}
+
+/// Answers several questions about the same moment.
+fn at_once<T>(db: &Connection, questions: impl FnOnce() -> rusqlite::Result<T>) -> rusqlite::Result<T> {
+    db.prepare_cached("BEGIN")?.execute([])?;
+    let answer = questions();
+    db.prepare_cached("COMMIT")?.execute([])?;
+    answer
+}
+
+fn table(db: &Connection, row: &Row<'_>) -> rusqlite::Result<(i64, TableRow)> {
+    let key = row.get(0)?;
+    let mut seats = db.prepare_cached(SEATS)?;
+    let seats = seats.query_map([key], seat)?.collect::<rusqlite::Result<Vec<_>>>()?;
+    let facts = Facts {
+        status: status(row, 7)?,
+        version: row.get(8)?,
+        asked: row.get(9)?,
+        deadline: row.get(10)?,
+        clocks: row.get(11)?,
+        touched: row.get(12)?,
+        result: row.get(13)?,
+        next: row.get(14)?,
+    };
+    let table = TableRow {
+        id: row.get(1)?,
+        game: row.get(2)?,
+        terms: row.get(3)?,
+        created: row.get(4)?,
+        listed: row.get(5)?,
+        invite: row.get::<_, Option<_>>(6)?.map(SecretHash),
+        seats,
+        facts,
+    };
+    Ok((key, table))
+}
+
+fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
+    Ok(SeatRow {
+        kind: SeatKind::named(row.get_ref(0)?.as_str()?).ok_or_else(|| unknown(0, "a kind of seat"))?,
+        name: row.get(1)?,
+        level: row.get(2)?,
+        visitor: row.get(3)?,
+        token: row.get::<_, Option<_>>(4)?.map(SecretHash),
+    })
+}
+
+fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
+    Ok(Entry {
+        number: row.get(0)?,
+        text: row.get(1)?,
+        digest: row.get(2)?,
+        at: row.get(3)?,
+        key: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
+    })
+}
+
+fn status(row: &Row<'_>, column: usize) -> rusqlite::Result<Status> {
+    Status::named(row.get_ref(column)?.as_str()?).ok_or_else(|| unknown(column, "a status"))
+}
+
+fn unknown(column: usize, what: &str) -> Error {
+    Error::FromSqlConversionFailure(column, Type::Text, format!("{what} this program does not know").into())
+}

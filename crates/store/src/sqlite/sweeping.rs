@@ -1,0 +1,103 @@
+//! Deleting what is kept for long enough, a little at a time, so that nobody's move waits for it.
+
+use rusqlite::{Connection, params};
+use tokio::sync::oneshot;
+
+use super::changes::delete_key;
+use super::job::Job;
+use crate::{Millis, Status, Sweep, Swept, Trouble};
+
+/// So much is deleted in one transaction.
+const PORTION: usize = 64;
+
+/// The oldest tables of a status, by the same index as the lists.
+pub(crate) const OLD: &str =
+    "SELECT key FROM facts INDEXED BY lobby WHERE listed = ?1 AND status = ?2 AND touched < ?3 LIMIT ?4";
+
+/// Visitors who were not here for long and sit nowhere.
+pub(crate) const GONE: &str = "SELECT key FROM visitors INDEXED BY visitors_by_last_visit WHERE seen < ?1
+     AND NOT EXISTS (SELECT 1 FROM seats INDEXED BY seats_of_visitor WHERE seats.visitor = visitors.id) LIMIT ?2";
+
+/// A sweep under way.
+pub(crate) struct Sweeping {
+    sweep: Sweep,
+    /// What is deleted for good.
+    swept: Swept,
+    /// What the transaction under way deletes.
+    portion: Swept,
+    answer: oneshot::Sender<Result<Swept, Trouble>>,
+}
+
+impl Sweeping {
+    pub(crate) fn new(answer: oneshot::Sender<Result<Swept, Trouble>>, sweep: Sweep) -> Self {
+        Self { sweep, swept: Swept::default(), portion: Swept::default(), answer }
+    }
+
+    /// What is kept until when.
+    fn limits(&self) -> impl Iterator<Item = (Status, Millis)> + use<> {
+        let Sweep { finished, open, unfinished, .. } = self.sweep;
+        Status::ALL.into_iter().filter_map(move |status| {
+            let limit = match status {
+                Status::Over | Status::Ended => finished,
+                Status::Open => open,
+                Status::Running | Status::Paused | Status::Frozen => unfinished,
+            };
+            limit.map(|limit| (status, limit))
+        })
+    }
+
+    fn is_done(&self) -> bool {
+        self.portion.tables + self.portion.visitors < PORTION as u64
+    }
+}
+
+impl Job for Sweeping {
+    fn carry_out(&mut self, db: &Connection) -> rusqlite::Result<()> {
+        self.portion = Swept::default();
+        let mut left = PORTION;
+        for (status, limit) in self.limits() {
+            for listed in [false, true] {
+                let keys = keys(db, OLD, params![listed, status.word(), limit, left as i64])?;
+                for &key in &keys {
+                    delete_key(db, key)?;
+                }
+                left -= keys.len();
+                self.portion.tables += keys.len() as u64;
+            }
+        }
+        if let Some(limit) = self.sweep.visitors {
+            let keys = keys(db, GONE, params![limit, left as i64])?;
+            for key in &keys {
+                db.prepare_cached("DELETE FROM visitors WHERE key = ?1")?.execute([key])?;
+            }
+            self.portion.visitors += keys.len() as u64;
+        }
+        Ok(())
+    }
+
+    fn finish(mut self: Box<Self>, fate: Result<(), Trouble>) -> Option<Box<dyn Job>> {
+        let answer = match fate {
+            Ok(()) => {
+                self.swept.tables += self.portion.tables;
+                self.swept.visitors += self.portion.visitors;
+                if !self.is_done() {
+                    return Some(self);
+                }
+                Ok(self.swept)
+            }
+            // What the portions before have deleted is deleted; the rest stays for the next sweep.
+            Err(_) if self.swept != Swept::default() => Ok(self.swept),
+            Err(trouble) => Err(trouble),
+        };
+        let _ = self.answer.send(answer);
+        None
+    }
+
+    fn traces(&self) -> bool {
+        self.portion != Swept::default()
+    }
+}
+
+fn keys(db: &Connection, sql: &str, params: impl rusqlite::Params) -> rusqlite::Result<Vec<i64>> {
+    db.prepare_cached(sql)?.query_map(params, |row| row.get(0))?.collect()
+}

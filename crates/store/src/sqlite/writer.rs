@@ -1,0 +1,272 @@
+//! The one thread that changes the file: it takes everything that waits, and commits it together.
+//!
+//! Synchronising the disk costs more than everything else, and the same for one change as for five hundred. While a commit is on
+//! its way the next changes gather, so the groups grow by themselves when many play, and nobody waits when few do.
+//!
+//! A change that is refused has changed nothing, so it shares a transaction with the others without harming them. If SQLite
+//! complains in the middle of one, all are rolled back and then carried out again, each in a transaction of its own.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::time::{Duration, Instant};
+
+use rusqlite::Connection;
+
+use super::checkpoint::Checkpoints;
+use super::connection;
+use super::job::Job;
+use super::problem::{is_broken, of_commit, trouble};
+use super::scrub;
+use crate::doors::Doors;
+use crate::measures::Counting;
+use crate::{Trouble, schema};
+
+/// The most changes in one transaction, so that nobody waits long for the others.
+const MOST: usize = 512;
+
+/// Changes after which the write-ahead log is copied back into the file.
+const OFTEN: usize = 1_000;
+
+/// Nothing to do for so long: time to tidy up.
+const IDLE: Duration = Duration::from_secs(1);
+
+/// What was deleted is out of the files after so long, also if there is always something to do.
+const LINGER: Duration = Duration::from_secs(600);
+
+/// What the writer is sent.
+pub(crate) enum Message {
+    /// A change.
+    Job(Box<dyn Job>),
+    /// Nothing comes after this.
+    Close,
+}
+
+/// The writer.
+pub(crate) struct Writer {
+    pub(crate) path: PathBuf,
+    /// Nothing if it broke: it is opened again for the next group.
+    pub(crate) db: Option<Connection>,
+    pub(crate) messages: Receiver<Message>,
+    pub(crate) doors: Doors,
+    pub(crate) counting: Arc<Counting>,
+    pub(crate) checkpoints: Arc<Checkpoints>,
+    pub(crate) closing: Arc<AtomicBool>,
+}
+
+/// What the writer keeps in mind between two groups.
+#[derive(Default)]
+struct Mind {
+    /// Jobs of several transactions, whose turn it is once more.
+    again: VecDeque<Box<dyn Job>>,
+    /// Changes since the last time the write-ahead log was copied back.
+    since: usize,
+    /// Since when the files may hold something that was deleted.
+    lingers: Option<Instant>,
+    /// Is the file kept from growing?
+    is_full: bool,
+}
+
+impl Writer {
+    /// Works until it is told to close, and finishes what was handed over before.
+    pub(crate) fn run(mut self) {
+        let mut mind = Mind::default();
+        if self.db.as_ref().is_some_and(|db| scrub::is_noted(db).unwrap_or(true)) {
+            mind.lingers = Some(Instant::now());
+        }
+        let mut goes_on = true;
+        while goes_on || !mind.again.is_empty() {
+            let mut group = Vec::new();
+            goes_on = goes_on && self.gather(&mut group, &mut mind);
+            group.extend(mind.again.pop_front());
+            if !group.is_empty() {
+                self.carry_out(group, &mut mind);
+            }
+            self.tidy(&mut mind, false);
+        }
+        self.tidy(&mut mind, true);
+    }
+
+    /// Waits for changes and takes all there are: will there be more?
+    fn gather(&self, group: &mut Vec<Box<dyn Job>>, mind: &mut Mind) -> bool {
+        let first = if !mind.again.is_empty() {
+            self.messages.try_recv().map_err(|why| why == TryRecvError::Disconnected)
+        } else if mind.since > 0 || mind.lingers.is_some() {
+            self.messages.recv_timeout(IDLE).map_err(|why| why == RecvTimeoutError::Disconnected)
+        } else {
+            self.messages.recv().map_err(|_| true)
+        };
+        match first {
+            Ok(Message::Job(job)) => group.push(job),
+            Ok(Message::Close) | Err(true) => return false,
+            Err(false) => {
+                if mind.again.is_empty() {
+                    self.idle(mind);
+                }
+                return true;
+            }
+        }
+        let mut goes_on = true;
+        while group.len() < MOST {
+            match self.messages.try_recv() {
+                Ok(Message::Job(job)) => group.push(job),
+                Ok(Message::Close) | Err(TryRecvError::Disconnected) => {
+                    goes_on = false;
+                    break;
+                }
+                Err(TryRecvError::Empty) => break,
+            }
+        }
+        self.counting.take(group.len());
+        goes_on
+    }
+
+    /// Nothing to do: a good moment for what would otherwise be in somebody's way.
+    fn idle(&self, mind: &mut Mind) {
+        if mind.since > 0 {
+            mind.since = 0;
+            self.checkpoints.ask();
+        }
+        if mind.lingers.is_some() {
+            self.scrub(mind);
+        }
+    }
+
+    /// Keeps the write-ahead log short, and what was deleted out of the files.
+    fn tidy(&self, mind: &mut Mind, closing: bool) {
+        if mind.since >= OFTEN {
+            mind.since = 0;
+            self.checkpoints.ask();
+        }
+        if self.checkpoints.is_too_long()
+            && let Some(db) = &self.db
+        {
+            // Almost all of it is copied back already, by the other thread; with the rest, the log starts from its beginning.
+            if let Err(why) = connection::copy_back(db) {
+                tracing::warn!(%why, "the write-ahead log was not copied back");
+            }
+        }
+        if mind.lingers.is_some_and(|since| closing || since.elapsed() > LINGER) {
+            self.scrub(mind);
+        }
+    }
+
+    /// Removes what lingers.
+    fn scrub(&self, mind: &mut Mind) {
+        let Some(db) = &self.db else { return };
+        match scrub::rewrite(db).and_then(|()| connection::empty_log(db)) {
+            Ok(true) => mind.lingers = None,
+            // Somebody reads: next time.
+            Ok(false) => mind.lingers = Some(Instant::now()),
+            Err(why) => {
+                mind.lingers = Some(Instant::now());
+                tracing::warn!(%why, "what was forgotten still lingers in the file");
+            }
+        }
+    }
+
+    /// Carries out a group and tells everybody what became of it.
+    fn carry_out(&mut self, mut group: Vec<Box<dyn Job>>, mind: &mut Mind) {
+        match self.transaction(&mut group, mind) {
+            Ok(()) => finish(group, &Ok(()), mind),
+            Err(Fate::All(trouble)) => finish(group, &Err(trouble), mind),
+            Err(Fate::One(trouble)) if group.len() == 1 => finish(group, &Err(trouble), mind),
+            Err(Fate::One(_)) => {
+                for job in group {
+                    let mut alone = vec![job];
+                    let fate = match self.transaction(&mut alone, mind) {
+                        Ok(()) => Ok(()),
+                        Err(Fate::All(trouble) | Fate::One(trouble)) => Err(trouble),
+                    };
+                    finish(alone, &fate, mind);
+                }
+            }
+        }
+    }
+
+    /// One transaction around all of them.
+    fn transaction(&mut self, group: &mut [Box<dyn Job>], mind: &mut Mind) -> Result<(), Fate> {
+        let db = match self.db.take() {
+            Some(db) => db,
+            None => self.open_again(mind).map_err(Fate::All)?,
+        };
+        self.fill(&db, mind);
+        let Err((fate, is_broken)) = self.within(&db, group, mind) else {
+            self.db = Some(db);
+            return Ok(());
+        };
+        self.counting.fail();
+        let is_over = db.is_autocommit() || db.execute_batch("ROLLBACK").is_ok();
+        if is_broken || !is_over {
+            tracing::warn!("the database is opened again for the next change");
+        } else {
+            self.db = Some(db);
+        }
+        Err(fate)
+    }
+
+    /// What happens in the transaction; whoever calls this rolls back. With a complaint: is the connection broken?
+    fn within(&self, db: &Connection, group: &mut [Box<dyn Job>], mind: &mut Mind) -> Result<(), (Fate, bool)> {
+        let run = |sql| db.prepare_cached(sql).and_then(|mut statement| statement.execute([]));
+        run("BEGIN IMMEDIATE").map_err(|why| (Fate::All(told(&why, trouble(&why))), is_broken(&why)))?;
+        for job in group.iter_mut() {
+            job.carry_out(db).map_err(|why| (Fate::One(told(&why, trouble(&why))), is_broken(&why)))?;
+        }
+        self.doors.wait(&self.closing);
+        if self.doors.fails() {
+            return Err((Fate::All(Trouble::Failed("a test door is open".into())), false));
+        }
+        let start = Instant::now();
+        run("COMMIT").map_err(|why| (Fate::All(told(&why, of_commit(&why))), is_broken(&why)))?;
+        self.counting.commit(start.elapsed(), group.len(), group.iter().map(|job| job.entries()).sum());
+        mind.since += group.len();
+        if mind.lingers.is_none() && group.iter().any(|job| job.traces()) {
+            mind.lingers = Some(Instant::now());
+        }
+        Ok(())
+    }
+
+    fn open_again(&self, mind: &mut Mind) -> Result<Connection, Trouble> {
+        mind.is_full = false;
+        // Not made anew if it is gone: an empty file would be worse than none.
+        let db = connection::writing(&self.path, false)?;
+        schema::check(&db)?;
+        Ok(db)
+    }
+
+    /// Keeps the file from growing, or no longer, as the doors say.
+    fn fill(&self, db: &Connection, mind: &mut Mind) {
+        let is_full = self.doors.is_full();
+        if is_full == mind.is_full {
+            return;
+        }
+        // The greatest number there is means as much as no limit; a limit below the size of the file means that size.
+        let most: u32 = if is_full { 1 } else { 4_294_967_294 };
+        match db.query_row(&format!("PRAGMA max_page_count = {most}"), [], |_| Ok(())) {
+            Ok(()) => mind.is_full = is_full,
+            Err(why) => tracing::warn!(%why, "the size of the file was not limited"),
+        }
+    }
+}
+
+/// Whom a complaint concerns.
+enum Fate {
+    /// All changes of the group.
+    All(Trouble),
+    /// Perhaps only the change that was being carried out.
+    One(Trouble),
+}
+
+/// Notes a complaint in the operator's log.
+fn told(why: &rusqlite::Error, trouble: Trouble) -> Trouble {
+    if trouble != Trouble::Conflict {
+        tracing::warn!(%why, "changes were not stored");
+    }
+    trouble
+}
+
+fn finish(group: Vec<Box<dyn Job>>, fate: &Result<(), Trouble>, mind: &mut Mind) {
+    mind.again.extend(group.into_iter().filter_map(|job| job.finish(fate.clone())));
+}

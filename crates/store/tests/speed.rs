@@ -1,0 +1,122 @@
+//! How fast the writer is. Nothing is asserted here: `cargo test --release -p store -- --ignored --nocapture`.
+
+mod helper;
+
+use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use helper::{Place, append, done, table};
+use store::{Sqlite, Status, Store};
+
+/// Tables that are played at.
+const TABLES: usize = 1_000;
+
+/// How long each measurement takes.
+const LONG: Duration = Duration::from_secs(4);
+
+/// Processor time of the store's threads so far, in microseconds, by the beginning of their names.
+fn processor_micros(thread: &str) -> u64 {
+    let mut sum = 0;
+    for task in std::fs::read_dir("/proc/self/task").expect("Linux").flatten() {
+        let read = |file: &str| std::fs::read_to_string(task.path().join(file)).unwrap_or_default();
+        if read("comm").starts_with(thread) {
+            sum += read("schedstat").split(' ').next().and_then(|nanos| nanos.parse::<u64>().ok()).unwrap_or(0) / 1_000;
+        }
+    }
+    sum
+}
+
+/// How long the disk takes to synchronise a page appended to a file: median and 99th percentile, in microseconds.
+fn sync_micros(place: &Place) -> (u128, u128) {
+    let mut file = std::fs::File::create(place.directory.path().join("sync")).expect("a file");
+    let mut times: Vec<u128> = (0..300)
+        .map(|_| {
+            file.write_all(&[1; 4096]).expect("written");
+            let start = Instant::now();
+            file.sync_data().expect("synchronised");
+            start.elapsed().as_micros()
+        })
+        .collect();
+    times.sort_unstable();
+    (times[150], times[297])
+}
+
+async fn play(
+    store: Sqlite,
+    caller: usize,
+    callers: usize,
+    until: Instant,
+    versions: &'static [AtomicU64],
+) -> Vec<u64> {
+    let mut times = Vec::new();
+    let mut at = caller;
+    while Instant::now() < until {
+        let after = versions[at].load(Ordering::Relaxed) as u32;
+        let mut entries = append(&format!("table-{at:04}-0123456789"), after, 1 + after % 2);
+        entries.facts.clocks = "{\"left\":[1200000,1200000],\"since\":1700000000000}".into();
+        entries.facts.deadline = Some(1_700_000_000_000 + i64::from(after) * 1_000);
+        entries.facts.touched = 1_700_000_000_000 + i64::from(after) * 1_000 + at as i64;
+        let last = entries.facts.version;
+        let start = Instant::now();
+        store.append(entries).await.expect("stored");
+        times.push(start.elapsed().as_micros() as u64);
+        versions[at].store(u64::from(last), Ordering::Relaxed);
+        at += callers;
+        if at >= TABLES {
+            at = caller;
+        }
+    }
+    times
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn appends_per_second_and_processor_time_each() {
+    let place = Place::new();
+    let (median, slow) = sync_micros(&place);
+    println!("sync of one page: {median} µs, 99th percentile {slow} µs");
+    for callers in [1, 20, 200] {
+        let place = Place::new();
+        let store = place.open();
+        let made: Vec<_> = (0..TABLES)
+            .map(|n| {
+                let mut row = table(&format!("table-{n:04}-0123456789"), Status::Running, 1_700_000_000_000);
+                row.terms = "x".repeat(300);
+                store.create(row)
+            })
+            .collect();
+        made.into_iter().for_each(done);
+        let versions: &'static [AtomicU64] = (0..TABLES).map(|_| AtomicU64::new(0)).collect::<Vec<_>>().leak();
+        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        let (before, cpu, tidy) = (store.measures(), processor_micros("store-write"), processor_micros("store-tidy"));
+        let start = Instant::now();
+        let mut times: Vec<u64> = runtime.block_on(async {
+            let tasks: Vec<_> = (0..callers)
+                .map(|caller| tokio::spawn(play(store.clone(), caller, callers, start + LONG, versions)))
+                .collect();
+            let mut times = Vec::new();
+            for task in tasks {
+                times.extend(task.await.expect("no panic"));
+            }
+            times
+        });
+        let took = start.elapsed();
+        times.sort_unstable();
+        let after = store.measures();
+        let appends = times.len() as f64;
+        println!(
+            "{callers:>3} callers: {:>6.0} appends/s ({:.0} entries/s), writer {:.1} µs CPU each, tidy {:.1} µs; groups of {:.1}; \
+             p50 {} µs, p99 {} µs, worst {} µs; commit {:.0} µs",
+            appends / took.as_secs_f64(),
+            (after.entries - before.entries) as f64 / took.as_secs_f64(),
+            (processor_micros("store-write") - cpu) as f64 / appends,
+            (processor_micros("store-tidy") - tidy) as f64 / appends,
+            (after.changes - before.changes) as f64 / (after.commits - before.commits) as f64,
+            times[times.len() / 2],
+            times[times.len() * 99 / 100],
+            times[times.len() - 1],
+            (after.commit_nanos - before.commit_nanos) as f64 / (after.commits - before.commits) as f64 / 1e3,
+        );
+    }
+}

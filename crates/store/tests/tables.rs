@@ -1,0 +1,236 @@
+//! Tables: what is stored is what is read, and only the first of two is stored.
+
+mod helper;
+
+use helper::{Place, append, bot, done, entry, facts, hash, loaded, now, person, table, until};
+use store::{Counts, Entry, Facts, Sqlite, Status, Store, Stored, TableRow, Trouble};
+
+fn full(id: &str) -> TableRow {
+    TableRow {
+        id: id.into(),
+        game: "legends".into(),
+        terms: "{\"pace\":\"days\",\"note\":\"折り鶴 🦢 \u{0} nul\"}".into(),
+        created: -5,
+        listed: false,
+        invite: Some(hash(9)),
+        seats: vec![person("Ōhara «Ωmega» 👩‍👩‍👧", "v1", hash(1)), bot("sensei"), helper::empty_seat()],
+        facts: Facts {
+            status: Status::Paused,
+            version: 0,
+            asked: 0b1000_0101,
+            deadline: Some(i64::MAX),
+            clocks: "{\"left\":[1,2]}".into(),
+            touched: 77,
+            result: Some("1:0".into()),
+            next: Some("another".into()),
+        },
+    }
+}
+
+#[test]
+fn a_table_comes_back_as_it_was_also_after_reopening() {
+    let place = Place::new();
+    let store = place.open();
+    assert_eq!(now(store.load("a")), Ok(None));
+    done(store.create(full("a")));
+    assert_eq!(loaded(&store, "a"), Stored { table: full("a"), log: Vec::new() });
+    let odd = Entry { number: 1, text: "zug ✓\u{0}\n".into(), digest: u32::MAX, at: i64::MIN, key: Some(u64::MAX) };
+    let plain = Entry { number: 2, text: String::new(), digest: 0, at: 0, key: None };
+    let mut more = append("a", 0, 2);
+    more.entries = vec![odd.clone(), plain.clone()];
+    done(store.append(more.clone()));
+    let expected = Stored { table: TableRow { facts: more.facts, ..full("a") }, log: vec![odd, plain] };
+    assert_eq!(loaded(&store, "a"), expected);
+    drop(store);
+    assert_eq!(loaded(&place.open(), "a"), expected);
+}
+
+#[test]
+fn there_is_one_table_of_each_id() {
+    let place = Place::new();
+    let store = place.open();
+    done(store.create(full("a")));
+    assert_eq!(now(store.create(table("a", Status::Open, 1))), Err(Trouble::Conflict));
+    assert_eq!(loaded(&store, "a").table, full("a"));
+}
+
+#[test]
+fn the_log_has_no_gaps_and_the_first_of_two_wins() {
+    let place = Place::new();
+    let store = place.open();
+    done(store.create(table("a", Status::Open, 1)));
+    done(store.append(append("a", 0, 3)));
+    // Another one with the same number, one that leaves a gap, one for a table that is not there.
+    assert_eq!(now(store.append(append("a", 0, 1))), Err(Trouble::Conflict));
+    assert_eq!(now(store.append(append("a", 4, 1))), Err(Trouble::Conflict));
+    assert_eq!(now(store.append(append("b", 0, 1))), Err(Trouble::Conflict));
+    // Numbers that do not fit together.
+    let mut gap = append("a", 3, 2);
+    gap.entries[1].number = 6;
+    assert!(matches!(now(store.append(gap)), Err(Trouble::Failed(_))));
+    let mut wrong = append("a", 3, 1);
+    wrong.facts.version = 5;
+    assert!(matches!(now(store.append(wrong)), Err(Trouble::Failed(_))));
+    let found = loaded(&store, "a");
+    assert_eq!(found.log, [entry(1), entry(2), entry(3)]);
+    assert_eq!(found.table.facts.version, 3);
+    // Facts alone may change too, by whoever knows the last number.
+    let mut facts_only = append("a", 3, 0);
+    facts_only.facts.status = Status::Paused;
+    done(store.append(facts_only));
+    assert_eq!(loaded(&store, "a").table.facts.status, Status::Paused);
+}
+
+#[test]
+fn of_many_at_the_same_time_exactly_one_wins() {
+    let place = Place::new();
+    let store = place.open();
+    done(store.create(table("a", Status::Open, 1)));
+    for round in 0..20 {
+        let both: Vec<_> = (0..8)
+            .map(|_| {
+                let store = store.clone();
+                std::thread::spawn(move || now(store.append(append("a", round, 1))))
+            })
+            .collect();
+        let answers: Vec<_> = both.into_iter().map(|one| one.join().expect("no panic")).collect();
+        assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1, "{answers:?}");
+        assert_eq!(answers.iter().filter(|answer| **answer == Err(Trouble::Conflict)).count(), 7, "{answers:?}");
+    }
+    assert_eq!(loaded(&store, "a").log.len(), 20);
+}
+
+/// Holds the writer with one change, hands over others, and lets it go: they are one group.
+fn as_one_group<T>(place: &Place, store: &Sqlite, others: impl FnOnce() -> T) -> T {
+    place.doors.hold(true);
+    let first = store.keep_served(0);
+    until("the writer has taken the first", || store.measures().waiting == 0);
+    let others = others();
+    place.doors.hold(false);
+    done(first);
+    others
+}
+
+#[test]
+fn a_conflict_in_a_group_does_not_touch_the_others() {
+    let place = Place::new();
+    let store = place.open();
+    for id in ["a", "b", "c"] {
+        done(store.create(table(id, Status::Open, 1)));
+    }
+    let soon = as_one_group(&place, &store, || {
+        [
+            store.append(append("a", 0, 1)),
+            store.append(append("b", 7, 1)),
+            store.create(table("c", Status::Open, 2)),
+            store.append(append("a", 0, 1)),
+            store.append(append("a", 1, 1)),
+            store.append(append("c", 0, 2)),
+        ]
+    });
+    let answers: Vec<_> = soon.into_iter().map(now).collect();
+    assert_eq!(store.measures().last_group, 6);
+    let no = Err(Trouble::Conflict);
+    assert_eq!(answers, [Ok(()), no.clone(), no.clone(), no, Ok(()), Ok(())]);
+    assert_eq!([2, 0, 2], ["a", "b", "c"].map(|id| loaded(&store, id).log.len()));
+}
+
+#[test]
+fn a_complaint_in_the_middle_of_a_group_concerns_one_change_only() {
+    let place = Place::new();
+    let store = place.open();
+    for id in ["a", "b", "c"] {
+        done(store.create(table(id, Status::Open, 1)));
+    }
+    // Damage: an entry nobody appended, so that the row of facts fits and the log does not.
+    let raw = rusqlite::Connection::open(place.path()).expect("a second connection");
+    raw.execute("INSERT INTO log SELECT key, 1, 'stray', 0, 0, NULL FROM tables WHERE id = 'b'", []).expect("inserted");
+    let soon = as_one_group(&place, &store, || ["a", "b", "c"].map(|id| store.append(append(id, 0, 1))));
+    assert_eq!(soon.map(now), [Ok(()), Err(Trouble::Conflict), Ok(())]);
+    assert_eq!(loaded(&store, "b").table.facts.version, 0, "its facts are as they were");
+    assert_eq!(loaded(&store, "c").log, [entry(1)]);
+}
+
+#[test]
+fn a_dropped_future_changes_nothing() {
+    let place = Place::new();
+    let store = place.open();
+    drop(store.create(table("a", Status::Open, 1)));
+    drop(store.append(append("a", 0, 1)));
+    done(store.append(append("a", 1, 1)));
+    assert_eq!(loaded(&store, "a").log.len(), 2);
+}
+
+#[test]
+fn seats_are_replaced_with_the_entry_or_not_at_all() {
+    let place = Place::new();
+    let store = place.open();
+    done(store.create(table("a", Status::Open, 1)));
+    let seats = vec![bot("x"), person("Aki", "v", hash(2)), person("Ben", "w", hash(3))];
+    let mut lost = append("a", 5, 1);
+    lost.seats = Some(vec![bot("y")]);
+    assert_eq!(now(store.append(lost)), Err(Trouble::Conflict));
+    assert_eq!(loaded(&store, "a").table.seats, table("a", Status::Open, 1).seats);
+    let mut won = append("a", 0, 1);
+    won.seats = Some(seats.clone());
+    done(store.append(won));
+    assert_eq!(loaded(&store, "a").table.seats, seats);
+    // Fewer of them, and nothing is left of the others.
+    let mut fewer = append("a", 1, 1);
+    fewer.seats = Some(vec![bot("z")]);
+    done(store.append(fewer));
+    assert_eq!(loaded(&store, "a").table.seats, [bot("z")]);
+    done(store.append(append("a", 2, 1)));
+    assert_eq!(loaded(&store, "a").table.seats, [bot("z")]);
+}
+
+#[test]
+fn a_deleted_table_leaves_nothing_behind() {
+    let place = Place::new();
+    let store = place.open();
+    done(store.create(full("a")));
+    done(store.append(append("a", 0, 3)));
+    assert_eq!(now(store.delete("a")), Ok(true));
+    assert_eq!(now(store.delete("a")), Ok(false));
+    assert_eq!(now(store.load("a")), Ok(None));
+    assert_eq!(now(store.append(append("a", 3, 1))), Err(Trouble::Conflict));
+    // The same id, or the same number inside the file, starts afresh.
+    done(store.create(table("a", Status::Open, 1)));
+    done(store.create(table("b", Status::Open, 1)));
+    assert_eq!(loaded(&store, "a"), Stored { table: table("a", Status::Open, 1), log: Vec::new() });
+    assert_eq!(loaded(&store, "b"), Stored { table: table("b", Status::Open, 1), log: Vec::new() });
+}
+
+#[test]
+fn tables_are_counted_by_status() {
+    let place = Place::new();
+    let store = place.open();
+    assert_eq!(now(store.counts()), Ok(Counts::default()));
+    for (number, status) in Status::ALL.into_iter().enumerate() {
+        for copy in 0..=number {
+            let listed = copy % 2 == 0;
+            let row = table(&format!("{}{copy}", status.word()), status, 1);
+            done(store.create(TableRow { listed, ..row }));
+        }
+    }
+    assert_eq!(now(store.counts()), Ok(Counts { tables: [1, 2, 3, 4, 5, 6] }));
+    let mut over = append("open0", 0, 1);
+    over.facts = facts(Status::Over, 1, 9);
+    done(store.append(over));
+    assert_eq!(now(store.counts()), Ok(Counts { tables: [0, 2, 3, 5, 5, 6] }));
+}
+
+#[test]
+fn the_clock_of_serving_never_goes_back() {
+    let place = Place::new();
+    let store = place.open();
+    assert_eq!(now(store.served()), Ok(0));
+    done(store.keep_served(500));
+    done(store.keep_served(400));
+    assert_eq!(now(store.served()), Ok(500));
+    drop(store);
+    let store = place.open();
+    assert_eq!(now(store.served()), Ok(500));
+    done(store.keep_served(501));
+    assert_eq!(now(store.served()), Ok(501));
+}
