@@ -1,0 +1,10 @@
+//! One of two things: that of the card games, or that of Islands.
+
+/// Something of whichever game is played: types are erased here, and nowhere else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Any<C, I> {
+    /// Of Origami, Legends or both mixed.
+    Cards(C),
+    /// Of Origami Islands, by several players or alone.
+    Islands(I),
+}

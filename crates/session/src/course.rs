@@ -1,0 +1,365 @@
+//! The course of one game: its log, and the position it has led to.
+
+use std::collections::VecDeque;
+
+use bots::Memories;
+use store::Millis;
+use tabletop::standing::MAX_PLAYERS;
+use tabletop::text::{TextError, Words};
+use tabletop::{Actor, Asked, Illegal, NoLog, Record, Roll, Seat, Seats, Viewer};
+
+use crate::entry::{self, Line, write_happened};
+use crate::game::{Hosted, digest};
+use crate::look::{Happened, Legal, MOST_LEGAL, SceneOf, words};
+use crate::refused::Refused;
+
+/// The events of so many entries are kept: those who listen ask for the newest. Older ones are told by playing the game again.
+const RECENT: usize = 8;
+
+/// An entry of the log.
+#[derive(Clone, Debug)]
+pub(crate) struct Logged<M> {
+    pub at: Millis,
+    /// Which request asked for it; 0 is none.
+    pub key: u64,
+    pub line: Line<M>,
+}
+
+/// The course of a game.
+pub(crate) struct Course<G: Hosted> {
+    pub setup: G::Setup,
+    pub log: Vec<Logged<G::Move>>,
+    pub state: G,
+    /// Where the log begins, if not at the setup: for tests.
+    origin: Option<Box<G>>,
+    /// Moves that were taken back, by their numbers.
+    undone: Vec<u32>,
+    /// For each seat, the version in which the question it is asked now was asked first.
+    asked_since: [u32; MAX_PLAYERS],
+    /// What everybody remembers; there while bots play.
+    memories: Option<Memories<G>>,
+    recent: VecDeque<(u32, Vec<G::Event>)>,
+}
+
+/// A move that has a place in the log.
+type Numbered<G> = (u32, Actor, <G as tabletop::Game>::Move);
+
+/// A move, and the rule it breaks.
+type Forbidden<G> = (<G as tabletop::Game>::Move, Illegal<<G as tabletop::Game>::Rule>);
+
+/// A position as a bot sees it.
+pub(crate) struct Sighted<G: Hosted> {
+    pub view: G::View,
+    pub memory: G::Memory,
+    pub legal: Vec<G::Move>,
+}
+
+impl<G: Hosted> Course<G> {
+    pub fn new(setup: G::Setup) -> Self {
+        let state = G::start(&setup);
+        Self {
+            setup,
+            log: Vec::new(),
+            state,
+            origin: None,
+            undone: Vec::new(),
+            asked_since: [0; MAX_PLAYERS],
+            memories: None,
+            recent: VecDeque::new(),
+        }
+    }
+
+    /// For tests: the log begins here.
+    pub fn stage(&mut self, position: G) {
+        self.asked_since = [self.version(); MAX_PLAYERS];
+        // Entries up to here led to no position: they must not be played again.
+        self.undone = self.moves().map(|(number, ..)| number).collect();
+        self.recent.clear();
+        self.memories = None;
+        self.state = position.clone();
+        self.origin = Some(Box::new(position));
+    }
+
+    /// The number of the last entry.
+    pub fn version(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    /// Who is asked.
+    pub fn asked(&self) -> Seats {
+        match self.state.asked() {
+            Asked::Seat(seat, _) => Seats::from_iter([seat]),
+            Asked::Together(seats, _) => seats,
+            Asked::Chance(..) | Asked::Over => Seats::NONE,
+        }
+    }
+
+    /// What chance is asked.
+    pub fn roll(&self) -> Option<Roll> {
+        match self.state.asked() {
+            Asked::Chance(roll, _) => Some(roll),
+            _ => None,
+        }
+    }
+
+    /// Reads an answer of the player in that seat.
+    pub fn read(&self, answer: &str) -> Result<G::Move, TextError> {
+        let mut words = Words::new(answer, 1);
+        let m = G::read_answer(&mut words, &self.setup)?;
+        words.end()?;
+        Ok(m)
+    }
+
+    /// Is an answer that was given in that version one to the question that is asked now?
+    pub fn is_current(&self, seat: Seat, version: u32) -> bool {
+        let since = if self.asked().has(seat) { self.asked_since[seat.index()] } else { self.version() };
+        (since..=self.version()).contains(&version)
+    }
+
+    /// Plays a move and notes it; the digest of the new position.
+    pub fn play(&mut self, by: Actor, m: G::Move, at: Millis, key: u64) -> Result<u32, Illegal<G::Rule>> {
+        let before = self.together();
+        let mut events = Vec::new();
+        self.state.play(by, m, &mut events)?;
+        self.log.push(Logged { at, key, line: Line::Move(by, m) });
+        if let Some(memories) = &mut self.memories {
+            events.iter().for_each(|event| memories.take_in(event));
+        }
+        self.recent.push_back((self.version(), events));
+        if self.recent.len() > RECENT {
+            self.recent.pop_front();
+        }
+        self.ask_anew(before, by);
+        Ok(digest(&self.state))
+    }
+
+    /// Why the player in that seat may not answer so, if they may not.
+    pub fn check(&self, seat: Seat, answer: &str) -> Result<Option<Forbidden<G>>, Refused> {
+        let m = self.read(answer).map_err(Refused::Unreadable)?;
+        Ok(self.state.check(Actor::Seat(seat), m).err().map(|illegal| (m, illegal)))
+    }
+
+    /// Plays the legal move of that index; `None` if there is none.
+    pub fn play_nth(&mut self, seat: Seat, index: usize, at: Millis) -> Option<u32> {
+        let m = G::with_buf(|buf| {
+            self.state.moves(Actor::Seat(seat), buf);
+            buf.get(index).copied()
+        })?;
+        self.play(Actor::Seat(seat), m, at, 0).ok()
+    }
+
+    /// Plays a line of a record.
+    pub fn play_line(&mut self, line: &str, at: Millis) -> Result<u32, TextError> {
+        let wrong = |what: String| TextError { line: 1, column: 1, what };
+        match entry::read::<G>(line, &self.setup)? {
+            Line::Move(by, m) => self.play(by, m, at, 0).map_err(|illegal| wrong(illegal.to_string())),
+            Line::Happened(_) => Err(wrong("not a move".to_owned())),
+        }
+    }
+
+    /// Notes something that is no move; the digest of the position.
+    pub fn note(&mut self, happened: Happened, at: Millis) -> u32 {
+        let took_back = if let Happened::TookBack(seat, number) = happened { Some((seat, number)) } else { None };
+        let before = self.together();
+        self.log.push(Logged { at, key: 0, line: Line::Happened(happened) });
+        if let Some((seat, number)) = took_back {
+            self.undone.push(number);
+            self.memories = None;
+            self.state = self.start();
+            let moves: Vec<_> = self.moves().collect();
+            for (_, by, m) in moves {
+                self.state.apply(by, m, &mut NoLog);
+            }
+            self.ask_anew(before, Actor::Seat(seat));
+        }
+        digest(&self.state)
+    }
+
+    /// Who is asked at the same time as others.
+    fn together(&self) -> Seats {
+        match self.state.asked() {
+            Asked::Together(seats, _) => seats,
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Everybody who is asked is asked something new, save for those who were asked with others before and still are.
+    fn ask_anew(&mut self, before: Seats, by: Actor) {
+        let (now, asked) = (self.together(), self.asked());
+        let goes_on = !now.is_empty() && !before.is_empty();
+        for seat in asked.iter() {
+            let same = goes_on && before.has(seat) && now.has(seat) && by != Actor::Seat(seat);
+            if !same {
+                self.asked_since[seat.index()] = self.version();
+            }
+        }
+    }
+
+    fn start(&self) -> G {
+        self.origin.as_deref().cloned().unwrap_or_else(|| G::start(&self.setup))
+    }
+
+    /// The moves that count.
+    fn moves(&self) -> impl Iterator<Item = Numbered<G>> {
+        (1..).zip(&self.log).filter_map(|(number, logged)| match logged.line {
+            Line::Move(by, m) if !self.undone.contains(&number) => Some((number, by, m)),
+            _ => None,
+        })
+    }
+
+    /// The answer the player in that seat may take back: the last one, if nothing was shown to them since, and nobody else has
+    /// acted, save for answers to a question that others are still asked at the same time.
+    pub fn to_take_back(&self, seat: Seat) -> Option<u32> {
+        let moves: Vec<_> = self.moves().collect();
+        let at = moves.iter().rposition(|&(_, by, _)| by == Actor::Seat(seat))?;
+        let mut state = self.start();
+        for &(_, by, m) in &moves[..at] {
+            state.apply(by, m, &mut NoLog);
+        }
+        let asked = state.asked();
+        let mut events: Vec<G::Event> = Vec::new();
+        for &(_, by, m) in &moves[at..] {
+            state.apply(by, m, &mut events);
+        }
+        let is_last = at + 1 == moves.len();
+        let still_asked = match (asked, self.together()) {
+            (Asked::Together(then, _), now) => {
+                let others = moves[at + 1..].iter().all(|&(_, by, _)| matches!(by, Actor::Seat(s) if then.has(s)));
+                others && !now.is_empty() && !now.has(seat) && now.iter().all(|s| then.has(s))
+            }
+            _ => false,
+        };
+        let shown = events.iter().any(|event| G::reveals(&G::seen_by(event, Viewer::Seat(seat))));
+        ((is_last || still_asked) && !shown).then_some(moves[at].0)
+    }
+
+    /// What happened after entry `since`, as `viewer` saw it: numbers, and events of moves.
+    pub fn history(&self, since: u32, viewer: Viewer) -> Vec<(u32, Vec<G::Seen>)> {
+        let seen = |events: &[G::Event]| events.iter().map(|event| G::seen_by(event, viewer)).collect();
+        let first = self.recent.front().map_or(self.version() + 1, |&(number, _)| number);
+        let all_recent = (since + 1..first).all(|n| !matches!(self.line(n), Some(Line::Move(..))));
+        if all_recent {
+            let newer = self.recent.iter().filter(|&&(number, _)| number > since);
+            return newer.map(|(number, events)| (*number, seen(events))).collect();
+        }
+        let staged: Vec<u32> = if self.origin.is_some() { self.staged() } else { Vec::new() };
+        let mut told = Vec::new();
+        let (mut state, mut done) = (self.start(), Vec::<Numbered<G>>::new());
+        for (number, logged) in (1..).zip(&self.log) {
+            match &logged.line {
+                Line::Move(..) if staged.contains(&number) => {}
+                &Line::Move(by, m) => {
+                    let mut events: Vec<G::Event> = Vec::new();
+                    state.apply(by, m, &mut events);
+                    done.push((number, by, m));
+                    if number > since {
+                        told.push((number, seen(&events)));
+                    }
+                }
+                Line::Happened(Happened::TookBack(_, taken)) => {
+                    done.retain(|(number, ..)| number != taken);
+                    state = self.start();
+                    done.iter().for_each(|&(_, by, m)| state.apply(by, m, &mut NoLog));
+                }
+                Line::Happened(_) => {}
+            }
+        }
+        told
+    }
+
+    /// Moves before the position a test began with: those that are undone though nobody took them back.
+    fn staged(&self) -> Vec<u32> {
+        let taken =
+            |n: u32| self.log.iter().any(|l| matches!(l.line, Line::Happened(Happened::TookBack(_, t)) if t == n));
+        self.undone.iter().copied().filter(|&number| !taken(number)).collect()
+    }
+
+    fn line(&self, number: u32) -> Option<&Line<G::Move>> {
+        self.log.get(number.checked_sub(1)? as usize).map(|logged| &logged.line)
+    }
+
+    /// The text of an entry.
+    pub fn text(&self, number: u32) -> String {
+        match self.line(number) {
+            Some(&Line::Move(by, m)) => {
+                let mut out = Vec::with_capacity(24);
+                G::write_move(&mut out, by, m, &self.setup);
+                String::from_utf8_lossy(&out).into_owned()
+            }
+            Some(Line::Happened(happened)) => write_happened(happened),
+            None => String::new(),
+        }
+    }
+
+    /// What lies on the table, for one viewer.
+    pub fn scene(&self, viewer: Viewer) -> SceneOf<G> {
+        let seat = self.asked_viewer(viewer);
+        let (legal, legal_count) = seat.map_or((Vec::new(), 0), |seat| {
+            G::with_buf(|buf| {
+                self.state.moves(Actor::Seat(seat), buf);
+                (buf.iter().copied().take(MOST_LEGAL).collect(), buf.len())
+            })
+        });
+        let ask = match self.state.asked() {
+            Asked::Seat(_, ask) | Asked::Together(_, ask) => seat.map(|_| ask),
+            Asked::Chance(..) | Asked::Over => None,
+        };
+        SceneOf {
+            viewer,
+            setup: self.setup.clone(),
+            view: self.state.view(viewer),
+            ask,
+            legal,
+            legal_count,
+            standing: self.state.standing(),
+        }
+    }
+
+    /// The viewer's seat, if they are asked.
+    fn asked_viewer(&self, viewer: Viewer) -> Option<Seat> {
+        match viewer {
+            Viewer::Seat(seat) if self.asked().has(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// What the viewer may answer, if they are asked.
+    pub fn legal(&self, viewer: Viewer, most: usize) -> Option<Legal> {
+        let seat = self.asked_viewer(viewer)?;
+        Some(G::with_buf(|buf| {
+            self.state.moves(Actor::Seat(seat), buf);
+            Legal { count: buf.len(), moves: buf.iter().take(most).map(|&m| words::<G>(&self.setup, m)).collect() }
+        }))
+    }
+
+    /// The position as a bot in that seat sees it; `None` if it is not asked.
+    pub fn sight(&mut self, seat: Seat) -> Option<Sighted<G>> {
+        let viewer = Viewer::Seat(seat);
+        self.asked_viewer(viewer)?;
+        let legal = G::with_buf(|buf| {
+            self.state.moves(Actor::Seat(seat), buf);
+            buf.to_vec()
+        });
+        let memory = self.memories().of(seat)?.clone();
+        Some(Sighted { view: self.state.view(viewer), memory, legal })
+    }
+
+    fn memories(&mut self) -> &Memories<G> {
+        if self.memories.is_none() {
+            let mut memories = Memories::new(&self.setup, self.state.players());
+            let mut state = self.start();
+            for (_, by, m) in self.moves() {
+                state.apply(by, m, &mut memories);
+            }
+            self.memories = Some(memories);
+        }
+        // It was made above if it was not there.
+        self.memories.get_or_insert_with(|| Memories::new(&self.setup, 0))
+    }
+
+    /// The game as a record.
+    pub fn record(&self) -> String {
+        let moves = self.moves().map(|(_, by, m)| (by, m)).collect();
+        Record::<G> { setup: self.setup.clone(), moves, standing: self.state.standing() }.to_text()
+    }
+}

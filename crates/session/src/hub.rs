@@ -1,0 +1,433 @@
+//! All tables: made, found, woken and put to sleep.
+
+mod awake;
+mod bots;
+mod listener;
+mod make;
+mod operator;
+mod quota;
+mod visitors;
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use store::{Filter, Millis, Page, SecretHash, Status, Store};
+use tabletop::Seat;
+use tokio::sync::watch;
+
+use crate::id::{TableId, Token, TokenKind, VisitorId};
+use crate::look::{Look, News, TableInfo};
+use crate::refused::Refused;
+use crate::source::Source;
+use crate::table::{self, Now};
+use crate::thinkers::Thinkers;
+use awake::Awake;
+use quota::Makers;
+
+pub use listener::Listener;
+
+/// How much is allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Threads on which bots think.
+    pub thinkers: usize,
+    /// Tables that are not over, for one guest.
+    pub tables: u32,
+    /// Tables one guest may make in an hour.
+    pub new_tables: u32,
+    /// Tables asleep this long after the last listener or request.
+    pub sleep_after: Millis,
+    /// A request that is not acknowledged by then is answered with [`Refused::Slow`].
+    pub patience: Millis,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { thinkers: 2, tables: 100, new_tables: 60, sleep_after: 60_000, patience: 5_000 }
+    }
+}
+
+/// Who asks, for quotas: a visitor, or an address.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Guest {
+    /// The visitor, if a token said so.
+    pub visitor: Option<VisitorId>,
+    /// Where the request came from, as far as quotas tell addresses apart.
+    pub address: String,
+}
+
+/// Somebody we know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visitor {
+    /// Their id.
+    pub id: VisitorId,
+    /// What they call themselves.
+    pub name: String,
+    /// When they came first.
+    pub created: Millis,
+}
+
+/// A table that was made.
+#[derive(Clone, Debug)]
+pub struct Created {
+    /// The table.
+    pub table: TableInfo,
+    /// The host's seat, if the host plays.
+    pub seat: Option<Seat>,
+    /// The host's token: it plays the host's seat, and starts the table.
+    pub token: Token,
+    /// What lets others join.
+    pub invite: Token,
+}
+
+/// A seat that was taken.
+#[derive(Clone, Debug)]
+pub struct Joined {
+    /// The table.
+    pub table: TableInfo,
+    /// The seat.
+    pub seat: Seat,
+    /// What plays it.
+    pub token: Token,
+}
+
+/// What somebody does at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// The host starts the game.
+    Start,
+    /// The host frees the seat of somebody who has not come, before the game starts.
+    Remove(Seat),
+    /// A player answers a question.
+    Move {
+        /// The version the answer is for.
+        version: u32,
+        /// The answer, in the words of records without the seat.
+        answer: String,
+        /// Which request this is, so that it is not carried out twice.
+        key: Option<String>,
+    },
+    /// A player takes their last answer back, if nothing was shown since.
+    TakeBack {
+        /// The version it is asked for.
+        version: u32,
+    },
+    /// A player gives up.
+    Resign,
+    /// A player would end the game without a result.
+    OfferEnd,
+    /// A player no longer would.
+    WithdrawOffer,
+    /// A player stands up: before the start the seat is free again, later they are away or out.
+    Leave,
+    /// A player is back.
+    Return,
+}
+
+/// Something was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// The number of the entry it made, or had made before if the same request came again.
+    pub version: u32,
+    /// Had it been done before?
+    pub again: bool,
+}
+
+/// What was imported.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The table.
+    pub table: TableInfo,
+    /// The tokens of its seats, if the game is not over.
+    pub tokens: Vec<Token>,
+}
+
+/// Figures for the operator; none of them tells anything of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// Tables awake.
+    pub awake: u64,
+    /// Listeners.
+    pub listeners: u64,
+    /// Moves acknowledged since the start.
+    pub moves: u64,
+    /// Answers given by bots since the start.
+    pub bot_moves: u64,
+    /// Questions that wait for a bot.
+    pub bot_queue: u64,
+    /// Milliseconds bots have thought since the start.
+    pub bot_ms: u64,
+    /// Tables woken since the start.
+    pub woken: u64,
+    /// Tables found that no longer replay, since the start.
+    pub frozen: u64,
+}
+
+/// All tables of one server. It is cheap to clone.
+#[derive(Clone)]
+pub struct Hub(Arc<Inner>);
+
+struct Inner {
+    store: Arc<dyn Store>,
+    source: Arc<dyn Source>,
+    limits: Limits,
+    awake: Mutex<HashMap<TableId, Arc<Awake>>>,
+    thinkers: Thinkers,
+    /// How long the store was served before this hub.
+    served_before: Millis,
+    stop: watch::Sender<bool>,
+    /// Visitors who were here lately, by their tokens.
+    visitors: Mutex<HashMap<SecretHash, Visitor>>,
+    makers: Mutex<Makers>,
+    counted: Counted,
+    /// When the clock was noted last, and whether it could be.
+    noted: Mutex<Noted>,
+}
+
+struct Noted {
+    served: Millis,
+    well: bool,
+}
+
+#[derive(Default)]
+struct Counted {
+    listeners: AtomicU64,
+    moves: AtomicU64,
+    bot_moves: AtomicU64,
+    woken: AtomicU64,
+    frozen: AtomicU64,
+}
+
+fn count(counter: &AtomicU64, more: u64) {
+    counter.fetch_add(more, Ordering::Relaxed);
+}
+
+/// Locks what is never left half-changed.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Between two looks at clocks and at who may sleep.
+const TICK: Duration = Duration::from_secs(1);
+
+/// Between two notes of the clock: so much at most is lost of it when the server is killed.
+const NOTE: Millis = 5_000;
+
+impl Hub {
+    /// All tables of this store. Must be called within a runtime.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub async fn open(store: Arc<dyn Store>, source: Arc<dyn Source>, limits: Limits) -> Result<Self, Refused> {
+        let served_before = store.served().await? - source.uptime();
+        let hub = Self(Arc::new(Inner {
+            store,
+            source,
+            limits,
+            awake: Mutex::default(),
+            thinkers: Thinkers::new(limits.thinkers),
+            served_before,
+            stop: watch::Sender::new(false),
+            visitors: Mutex::default(),
+            makers: Mutex::default(),
+            counted: Counted::default(),
+            noted: Mutex::new(Noted { served: Millis::MIN, well: true }),
+        }));
+        let weak = Arc::downgrade(&hub.0);
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(TICK).await;
+                match weak.upgrade().map(Self) {
+                    Some(hub) if !hub.is_stopping() => hub.tick().await,
+                    _ => break,
+                }
+            }
+        });
+        Ok(hub)
+    }
+
+    /// Where time and randomness come from.
+    #[must_use]
+    pub fn source(&self) -> &dyn Source {
+        &*self.0.source
+    }
+
+    fn now(&self) -> Now {
+        Now { day: self.0.source.now(), served: self.served() }
+    }
+
+    /// How long the store was served.
+    fn served(&self) -> Millis {
+        self.0.served_before + self.0.source.uptime()
+    }
+
+    fn is_stopping(&self) -> bool {
+        *self.0.stop.borrow()
+    }
+
+    /// Whoever is out of time is told so, tables nobody looks at go to sleep, and the clock is noted. It is called every second.
+    pub async fn tick(&self) {
+        match self.in_time(self.0.store.due(self.served(), 256)).await {
+            Ok(due) => {
+                for id in due.iter().filter_map(|id| TableId::parse(id)) {
+                    self.keep_deadline(id).await;
+                }
+            }
+            Err(refused) => tracing::warn!(code = refused.code(), "deadlines could not be read"),
+        }
+        self.sleep();
+        let noted = lock(&self.0.noted).served;
+        if self.served().saturating_sub(noted) >= NOTE {
+            self.note_clock().await;
+        }
+    }
+
+    async fn keep_deadline(&self, id: TableId) {
+        let hub = self.clone();
+        let late = self.surely(async move {
+            let source = Arc::clone(&hub.0.source);
+            hub.change(&id, move |table, now| {
+                table.time_passes(now, &*source);
+                Ok(())
+            })
+            .await
+        });
+        if let Err(refused) = late.await {
+            tracing::warn!(code = refused.code(), "a deadline could not be kept");
+        }
+    }
+
+    /// Notes how long the store was served, and with it whether anything can be stored.
+    async fn note_clock(&self) {
+        let served = self.served();
+        let stored = self.in_time(self.0.store.keep_served(served)).await;
+        if let Err(refused) = &stored {
+            tracing::warn!(code = refused.code(), "the clock could not be noted");
+        }
+        *lock(&self.0.noted) = Noted { served, well: stored.is_ok() };
+    }
+
+    /// Could something be stored when it was tried last, a few seconds ago?
+    #[must_use]
+    pub fn is_well(&self) -> bool {
+        lock(&self.0.noted).well
+    }
+
+    /// Carries something out to its end, whoever stops waiting for it; an answer is given in time.
+    async fn surely<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = Result<T, Refused>> + Send + 'static,
+    ) -> Result<T, Refused> {
+        if self.is_stopping() {
+            return Err(Refused::Stopping);
+        }
+        let patience = Duration::from_millis(u64::try_from(self.0.limits.patience).unwrap_or(0));
+        match tokio::time::timeout(patience, tokio::spawn(work)).await {
+            Ok(Ok(done)) => done,
+            Ok(Err(error)) => {
+                tracing::error!(%error, "a request came to no end");
+                Err(Refused::Slow)
+            }
+            Err(_) => Err(Refused::Slow),
+        }
+    }
+
+    /// The visitor a token belongs to, if it is one of a visitor.
+    async fn visitor_of(&self, token: &Token) -> Result<Option<VisitorId>, Refused> {
+        match token.kind() {
+            TokenKind::Visitor => Ok(Some(self.visitor(token).await?.id)),
+            TokenKind::Seat | TokenKind::Invite => Ok(None),
+        }
+    }
+
+    /// Somebody does something. The seat follows from the token: that of a seat, or of a visitor who sits at the table.
+    ///
+    /// # Errors
+    /// If they can't.
+    pub async fn act(&self, table: &TableId, token: &Token, act: Act) -> Result<Done, Refused> {
+        let visitor = self.visitor_of(token).await?;
+        let (hub, id, token) = (self.clone(), table.clone(), token.clone());
+        self.surely(async move {
+            let is_move = matches!(act, Act::Move { .. });
+            let source = Arc::clone(&hub.0.source);
+            let acted = hub.change(&id, move |table, now| {
+                let seat = table.seat_of(&token, visitor.as_ref())?;
+                table.act(seat, &act, now, &*source)
+            });
+            let done = acted.await?;
+            count(&hub.0.counted.moves, u64::from(is_move && !done.again));
+            Ok(done)
+        })
+        .await
+    }
+
+    /// The table as the holder of the token sees it; without one, as a spectator does.
+    ///
+    /// # Errors
+    /// If there is no such table, or the token is wrong.
+    pub async fn look(&self, table: &TableId, token: Option<&Token>) -> Result<Look, Refused> {
+        self.read(table, token, |table, seat, served| table.look(seat, served)).await
+    }
+
+    /// What happened since a version.
+    ///
+    /// # Errors
+    /// As [`look`](Self::look).
+    pub async fn news(&self, table: &TableId, token: Option<&Token>, since: u32) -> Result<News, Refused> {
+        self.read(table, token, move |table, seat, _| table.news(seat, since)).await
+    }
+
+    /// The record of a game that is over.
+    ///
+    /// # Errors
+    /// [`Refused::NotOver`] before that.
+    pub async fn record(&self, table: &TableId) -> Result<String, Refused> {
+        let record = self.read(table, None, |table, _, _| {
+            matches!(table.status, Status::Over | Status::Ended).then(|| table.record())
+        });
+        record.await?.ok_or(Refused::NotOver)
+    }
+
+    /// Tables by what is asked for. None of them wakes.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub async fn list(&self, filter: Filter, page: Page) -> Result<Vec<TableInfo>, Refused> {
+        let served = self.served();
+        let rows = self.in_time(self.0.store.list(filter, page)).await?;
+        Ok(rows.iter().filter_map(|summary| table::info(&summary.table, served)).collect())
+    }
+
+    /// Waits for the store, but not for ever.
+    async fn in_time<T>(&self, soon: store::Soon<T>) -> Result<T, Refused> {
+        let patience = Duration::from_millis(u64::try_from(self.0.limits.patience).unwrap_or(0));
+        tokio::time::timeout(patience, soon).await.map_err(|_| Refused::Slow)?.map_err(Refused::from)
+    }
+
+    /// Figures for the operator.
+    #[must_use]
+    pub fn figures(&self) -> Figures {
+        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let counted = &self.0.counted;
+        Figures {
+            awake: lock(&self.0.awake).len() as u64,
+            listeners: read(&counted.listeners),
+            moves: read(&counted.moves),
+            bot_moves: read(&counted.bot_moves),
+            bot_queue: self.0.thinkers.waiting(),
+            bot_ms: self.0.thinkers.spent_ms(),
+            woken: read(&counted.woken),
+            frozen: read(&counted.frozen),
+        }
+    }
+
+    /// Stops: listeners end, bots stop thinking, and the clock is noted.
+    pub async fn stop(&self) {
+        self.0.stop.send_replace(true);
+        self.0.thinkers.stop();
+        self.note_clock().await;
+    }
+}

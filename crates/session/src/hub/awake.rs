@@ -1,0 +1,185 @@
+//! Tables that are awake: woken from their logs, changed one change at a time, and put to sleep.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
+use std::time::Duration;
+
+use store::{Append, Facts, Millis, Status};
+use tabletop::Seat;
+use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+
+use super::{Hub, count, lock};
+use crate::id::{TableId, Token};
+use crate::refused::Refused;
+use crate::table::{Now, Table};
+
+/// A table that is awake. Whoever holds its lock owns it; all others see the last version that is stored.
+pub(super) struct Awake {
+    pub id: TableId,
+    pub table: Arc<Mutex<Table>>,
+    /// The newest version that is stored: all that is published.
+    pub version: watch::Sender<u32>,
+    pub listeners: AtomicU32,
+    /// When somebody last asked for it.
+    used: AtomicI64,
+    /// It is no longer the table of that id: another one has to be woken.
+    pub is_gone: AtomicBool,
+}
+
+impl Awake {
+    pub fn new(table: Table, used: Millis) -> Self {
+        Self {
+            id: table.id.clone(),
+            version: watch::Sender::new(table.version()),
+            table: Arc::new(Mutex::new(table)),
+            listeners: AtomicU32::new(0),
+            used: AtomicI64::new(used),
+            is_gone: AtomicBool::new(false),
+        }
+    }
+}
+
+impl Hub {
+    /// The table of that id, awake.
+    pub(super) async fn wake(&self, id: &TableId) -> Result<Arc<Awake>, Refused> {
+        let uptime = self.0.source.uptime();
+        if let Some(awake) = lock(&self.0.awake).get(id) {
+            awake.used.store(uptime, Ordering::Relaxed);
+            return Ok(Arc::clone(awake));
+        }
+        let stored = self.in_time(self.0.store.load(id.as_str())).await?.ok_or(Refused::NoTable)?;
+        let facts = stored.table.facts.clone();
+        let table = Table::wake(stored).map_err(|why| {
+            tracing::error!(table = %id, why, "what is stored is no table");
+            Refused::NotNow(Status::Frozen)
+        })?;
+        count(&self.0.counted.woken, 1);
+        if table.status == Status::Frozen && facts.status != Status::Frozen {
+            self.freeze(id, facts).await;
+        }
+        Ok(self.keep(table))
+    }
+
+    /// Lists say so too, and no clock runs.
+    async fn freeze(&self, id: &TableId, facts: Facts) {
+        count(&self.0.counted.frozen, 1);
+        let facts = Facts { status: Status::Frozen, deadline: None, ..facts };
+        let (table, after) = (id.to_string(), facts.version);
+        let append = Append { table, after, entries: Vec::new(), facts, seats: None };
+        if let Err(trouble) = self.in_time(self.0.store.append(append)).await {
+            tracing::warn!(table = %id, code = trouble.code(), "a frozen table could not be marked");
+        }
+    }
+
+    /// A table is awake from now on, unless one of that id is already.
+    pub(super) fn keep(&self, table: Table) -> Arc<Awake> {
+        let awake = Arc::new(Awake::new(table, self.0.source.uptime()));
+        Arc::clone(lock(&self.0.awake).entry(awake.id.clone()).or_insert(awake))
+    }
+
+    /// Owns a table until the guard is dropped.
+    pub(super) async fn hold(&self, id: &TableId) -> Result<(Arc<Awake>, OwnedMutexGuard<Table>), Refused> {
+        // A table dies if it can't be stored; the next look finds what is stored.
+        for _ in 0..8 {
+            let awake = self.wake(id).await?;
+            let table = Arc::clone(&awake.table).lock_owned().await;
+            if !table.is_dead {
+                return Ok((awake, table));
+            }
+        }
+        Err(Refused::Slow)
+    }
+
+    /// Changes a table. It is changed for others once the change is stored; if it can't be, it did not happen.
+    pub(super) async fn change<T>(
+        &self,
+        id: &TableId,
+        change: impl FnOnce(&mut Table, Now) -> Result<T, Refused> + Send,
+    ) -> Result<T, Refused> {
+        let (awake, mut table) = self.hold(id).await?;
+        let now = self.now();
+        let changed = change(&mut table, now);
+        match changed {
+            Ok(done) => {
+                self.commit(&awake, &mut table).await?;
+                Ok(done)
+            }
+            Err(refused) => {
+                // What is refused has changed nothing; if it has, nobody may see it.
+                if table.take_append().is_some() {
+                    tracing::error!(table = %id, code = refused.code(), "a refusal changed something");
+                    self.forsake(&awake, &mut table);
+                }
+                Err(refused)
+            }
+        }
+    }
+
+    /// Stores what has changed, then shows it.
+    pub(super) async fn commit(&self, awake: &Arc<Awake>, table: &mut Table) -> Result<(), Refused> {
+        if let Some(append) = table.take_append() {
+            if let Err(trouble) = self.0.store.append(append).await {
+                tracing::warn!(table = %awake.id, %trouble, "a change could not be stored");
+                self.forsake(awake, table);
+                return Err(trouble.into());
+            }
+            awake.version.send_replace(table.version());
+        }
+        self.rouse(awake, table);
+        Ok(())
+    }
+
+    /// What is here is not what is stored: the next one who asks wakes the table anew.
+    pub(super) fn forsake(&self, awake: &Arc<Awake>, table: &mut Table) {
+        table.is_dead = true;
+        let mut all = lock(&self.0.awake);
+        if all.get(&awake.id).is_some_and(|there| Arc::ptr_eq(there, awake)) {
+            all.remove(&awake.id);
+        }
+        drop(all);
+        awake.is_gone.store(true, Ordering::SeqCst);
+        // Listeners look for the new one.
+        awake.version.send_modify(|_| {});
+    }
+
+    /// Reads something of a table, for the holder of a token.
+    pub(super) async fn read<T: Send + 'static>(
+        &self,
+        id: &TableId,
+        token: Option<&Token>,
+        read: impl FnOnce(&Table, Option<Seat>, Millis) -> T + Send + 'static,
+    ) -> Result<T, Refused> {
+        let visitor = match token {
+            Some(token) => self.visitor_of(token).await?,
+            None => None,
+        };
+        let held = tokio::time::timeout(self.patience(), self.hold(id)).await.map_err(|_| Refused::Slow)?;
+        let (awake, mut table) = held?;
+        let seat = match token {
+            Some(token) => table.seat_of(token, visitor.as_ref())?,
+            None => None,
+        };
+        let shown = read(&table, seat, self.served());
+        self.rouse(&awake, &mut table);
+        Ok(shown)
+    }
+
+    pub(super) fn patience(&self) -> Duration {
+        Duration::from_millis(u64::try_from(self.0.limits.patience).unwrap_or(0))
+    }
+
+    /// Is anybody there who would see what bots do?
+    pub(super) fn is_watched(&self, awake: &Awake, table: &Table) -> bool {
+        let lately = self.0.source.uptime() - awake.used.load(Ordering::Relaxed) < self.0.limits.sleep_after;
+        awake.listeners.load(Ordering::Relaxed) > 0 || lately && table.has_people()
+    }
+
+    /// Tables nobody asks for go to sleep.
+    pub(super) fn sleep(&self) {
+        let before = self.0.source.uptime() - self.0.limits.sleep_after;
+        lock(&self.0.awake).retain(|_, awake| {
+            // Whoever works with a table holds it; nobody can begin to while this lock is held.
+            Arc::strong_count(awake) > 1 || awake.used.load(Ordering::Relaxed) > before
+        });
+    }
+}

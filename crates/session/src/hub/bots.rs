@@ -1,0 +1,113 @@
+//! Bots at tables: asked when it is their turn and somebody is there to see it.
+
+use std::sync::Arc;
+
+use tabletop::Seat;
+use tokio::sync::oneshot;
+
+use super::awake::Awake;
+use super::{Hub, count};
+use crate::any::Any;
+use crate::id::{TableId, Token};
+use crate::look::{Hint, HintOption, words};
+use crate::refused::{Quota, Refused};
+use crate::table::Table;
+use crate::thinkers;
+
+/// So many answers a hint shows.
+const OPTIONS: usize = 5;
+/// Beyond so many questions that wait, no hints are given.
+const MOST_WAITING: u64 = 32;
+
+impl Hub {
+    /// Lets the bots of a table think that are asked.
+    pub(super) fn rouse(&self, awake: &Arc<Awake>, table: &mut Table) {
+        let bots = table.bots_asked();
+        if bots.is_empty() || self.is_stopping() || !self.is_watched(awake, table) {
+            return;
+        }
+        for (seat, level) in bots {
+            let seed = self.0.source.number();
+            let answer = match &mut table.game {
+                Any::Cards(course) => course.sight(seat).map(|sighted| {
+                    self.0.thinkers.think(move |share| thinkers::choose(level, seat, &sighted, seed, share))
+                }),
+                Any::Islands(course) => course.sight(seat).map(|sighted| {
+                    self.0.thinkers.think(move |share| thinkers::choose(level, seat, &sighted, seed, share))
+                }),
+            };
+            let Some(answer) = answer else { continue };
+            table.thinking.add(seat);
+            tokio::spawn(self.clone().bot_answers(Arc::clone(awake), seat, table.version(), answer));
+        }
+    }
+
+    /// A bot answers once it has thought.
+    async fn bot_answers(self, awake: Arc<Awake>, seat: Seat, version: u32, answer: oneshot::Receiver<usize>) {
+        let answer = answer.await;
+        let mut table = Arc::clone(&awake.table).lock_owned().await;
+        table.thinking = table.thinking.iter().filter(|&other| other != seat).collect();
+        if table.is_dead || self.is_stopping() {
+            return;
+        }
+        // A bot that came to no answer takes the first that is allowed.
+        let index = answer.unwrap_or(0);
+        let answered = table.bot_answers(seat, version, index, self.now(), self.source());
+        // If it can't be stored, the bot is asked again when the table wakes.
+        if self.commit(&awake, &mut table).await.is_ok() {
+            count(&self.0.counted.bot_moves, u64::from(answered));
+        }
+    }
+
+    /// What a bot would do in a player's place.
+    ///
+    /// # Errors
+    /// If the table has no hints, or the player is not asked.
+    pub async fn hint(&self, table: &TableId, token: &Token) -> Result<Hint, Refused> {
+        let visitor = self.visitor_of(token).await?;
+        if self.0.thinkers.waiting() > MOST_WAITING {
+            return Err(Refused::TooMany { what: Quota::Hints, most: MOST_WAITING as u32, wait: 2 });
+        }
+        let (version, answer) = {
+            let (_, mut table) = self.hold(table).await?;
+            let seat = table.seat_of(token, visitor.as_ref())?.ok_or(Refused::NotAPlayer)?;
+            if !table.terms.hints {
+                return Err(Refused::NoHints);
+            }
+            if table.status != store::Status::Running {
+                return Err(Refused::NotNow(table.status));
+            }
+            let (version, seed) = (table.version(), self.0.source.number());
+            let answer = match &mut table.game {
+                Any::Cards(course) => {
+                    let (setup, sighted) = (course.setup, course.sight(seat).ok_or(Refused::NotAsked)?);
+                    self.0.thinkers.think(move |share| {
+                        let thoughts = thinkers::advise(seat, &sighted, seed, share);
+                        options(&thoughts, |m| words::<origami::State>(&setup, m))
+                    })
+                }
+                Any::Islands(course) => {
+                    let (setup, sighted) = (course.setup, course.sight(seat).ok_or(Refused::NotAsked)?);
+                    self.0.thinkers.think(move |share| {
+                        let thoughts = thinkers::advise(seat, &sighted, seed, share);
+                        options(&thoughts, |m| words::<islands::State>(&setup, m))
+                    })
+                }
+            };
+            (version, answer)
+        };
+        let options = tokio::time::timeout(self.patience(), answer).await.map_err(|_| Refused::Slow)?;
+        Ok(Hint { version, options: options.map_err(|_| Refused::Stopping)? })
+    }
+}
+
+fn options<M: Copy>(thoughts: &::bots::Thoughts<M>, words: impl Fn(M) -> String) -> Vec<HintOption> {
+    let all: u32 = thoughts.options.iter().map(|option| option.visits).sum();
+    let option = |option: &::bots::thoughts::Thought<M>| HintOption {
+        answer: words(option.answer),
+        place: option.place,
+        score: option.score,
+        share: f64::from(option.visits) / f64::from(all.max(1)),
+    };
+    thoughts.options.iter().take(OPTIONS).map(option).collect()
+}

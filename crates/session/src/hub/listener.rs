@@ -1,0 +1,143 @@
+//! Those who listen to a table.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use tabletop::Seat;
+use tokio::sync::watch;
+
+use super::awake::Awake;
+use super::{Hub, count};
+use crate::id::{TableId, Token};
+use crate::look::{Look, News};
+use crate::refused::Refused;
+use crate::table::Table;
+
+/// Somebody who listens to a table. While there is one, the table is awake.
+pub struct Listener {
+    hub: Hub,
+    seat: Option<Seat>,
+    awake: Arc<Awake>,
+    version: watch::Receiver<u32>,
+    stop: watch::Receiver<bool>,
+}
+
+/// A table that can't be read for now is asked for again after this time.
+const PAUSE: Duration = Duration::from_millis(500);
+
+impl Hub {
+    /// Listens to a table.
+    ///
+    /// # Errors
+    /// As [`look`](Self::look).
+    pub async fn listen(&self, table: &TableId, token: Option<&Token>) -> Result<Listener, Refused> {
+        let visitor = match token {
+            Some(token) => self.visitor_of(token).await?,
+            None => None,
+        };
+        let held = tokio::time::timeout(self.patience(), self.hold(table)).await.map_err(|_| Refused::Slow)?;
+        let (awake, mut table) = held?;
+        let seat = match token {
+            Some(token) => table.seat_of(token, visitor.as_ref())?,
+            None => None,
+        };
+        let listener = Listener::new(self.clone(), seat, Arc::clone(&awake));
+        count(&self.0.counted.listeners, 1);
+        self.rouse(&awake, &mut table);
+        Ok(listener)
+    }
+}
+
+impl Listener {
+    fn new(hub: Hub, seat: Option<Seat>, awake: Arc<Awake>) -> Self {
+        awake.listeners.fetch_add(1, Ordering::Relaxed);
+        let (version, stop) = (awake.version.subscribe(), hub.0.stop.subscribe());
+        Self { hub, seat, awake, version, stop }
+    }
+
+    /// The seat of whoever listens, if they play.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    /// Waits until the table is newer than `version`, and tells the newest version; `None` if the table is gone or the server stops.
+    pub async fn newer(&mut self, version: u32) -> Option<u32> {
+        loop {
+            if *self.stop.borrow() {
+                return None;
+            }
+            if self.awake.is_gone.load(Ordering::SeqCst) {
+                self.find_again().await?;
+            }
+            let newest = *self.version.borrow_and_update();
+            if newest != version {
+                return Some(newest);
+            }
+            tokio::select! {
+                changed = self.version.changed() => changed.ok()?,
+                stopped = self.stop.changed() => stopped.ok()?,
+            }
+        }
+    }
+
+    /// The table was woken anew.
+    async fn find_again(&mut self) -> Option<()> {
+        loop {
+            if *self.stop.borrow() {
+                return None;
+            }
+            match self.hub.wake(&self.awake.id).await {
+                Ok(awake) => {
+                    self.awake.listeners.fetch_sub(1, Ordering::Relaxed);
+                    awake.listeners.fetch_add(1, Ordering::Relaxed);
+                    self.version = awake.version.subscribe();
+                    self.awake = awake;
+                    return Some(());
+                }
+                Err(Refused::NoTable) => return None,
+                Err(_) => tokio::time::sleep(PAUSE).await,
+            }
+        }
+    }
+
+    /// What happened since, for this listener.
+    ///
+    /// # Errors
+    /// If the table can't be read.
+    pub async fn news(&mut self, since: u32) -> Result<News, Refused> {
+        let seat = self.seat;
+        self.read(|table| table.news(seat, since)).await
+    }
+
+    /// The table as this listener sees it.
+    ///
+    /// # Errors
+    /// If the table can't be read.
+    pub async fn look(&mut self) -> Result<Look, Refused> {
+        let (seat, served) = (self.seat, self.hub.served());
+        self.read(|table| table.look(seat, served)).await
+    }
+
+    async fn read<T>(&mut self, read: impl FnOnce(&Table) -> T) -> Result<T, Refused> {
+        let held = tokio::time::timeout(self.hub.patience(), async {
+            loop {
+                let table = self.awake.table.lock().await;
+                if !table.is_dead {
+                    return Ok(read(&table));
+                }
+                drop(table);
+                self.find_again().await.ok_or(Refused::NoTable)?;
+            }
+        });
+        held.await.map_err(|_| Refused::Slow)?
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.awake.listeners.fetch_sub(1, Ordering::Relaxed);
+        self.hub.0.counted.listeners.fetch_sub(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,272 @@
+//! New tables: by wish, once more with the same players, and from a record.
+
+use std::sync::Arc;
+
+use store::{Filter, Page, SeatKind, SeatRow, Status};
+use tabletop::text::TextError;
+use tabletop::{Actor, Record, Seat, Stream};
+
+use super::{Created, Guest, Hub, Imported, Joined, lock};
+use crate::any::Any;
+use crate::game::Hosted;
+use crate::id::{TableId, Token, TokenKind};
+use crate::look::Happened;
+use crate::name::Name;
+use crate::refused::{Quota, Refused};
+use crate::table::{Now, Table, on, person};
+use crate::terms::{self, Setup, Terms};
+use crate::wish::{SeatWish, Wish};
+
+const OPEN: SeatRow = SeatRow { kind: SeatKind::Open, name: String::new(), level: None, visitor: None, token: None };
+
+fn bot(level: &str) -> SeatRow {
+    SeatRow { kind: SeatKind::Bot, level: Some(level.to_owned()), ..OPEN }
+}
+
+impl Hub {
+    /// A new table.
+    ///
+    /// # Errors
+    /// If it can't be as it is wished for, or the guest has too many.
+    pub async fn create(&self, guest: &Guest, name: &Name, wish: &Wish) -> Result<Created, Refused> {
+        let setup = terms::arrange(wish, &mut Stream::new(self.0.source.number()))?;
+        self.check_quota(guest).await?;
+        let (token, invite) = (self.token(TokenKind::Seat), self.token(TokenKind::Invite));
+        let mut seats: Vec<SeatRow> = wish
+            .seats
+            .iter()
+            .map(|seat| match seat {
+                SeatWish::Bot(level) => bot(level.name()),
+                SeatWish::Me | SeatWish::Person => OPEN,
+            })
+            .collect();
+        seats.resize(usize::from(terms::players(&setup)), OPEN);
+        // The host sits where they wish, or on the first seat that is no bot's.
+        let wished = wish.seats.iter().position(|&seat| seat == SeatWish::Me);
+        let host = wished.or(seats.iter().position(|row| row.kind == SeatKind::Open));
+        if let Some(host) = host {
+            seats[host] = person(guest.visitor.as_ref(), name, &token);
+        }
+        let id = TableId::draw(self.source());
+        let mut table = Table::new(id.clone(), &setup, Terms::new(&setup, wish), seats, self.now());
+        table.marks.host = host.map(|seat| seat as u8);
+        table.open_to(&invite, wish.listed);
+        let hub = self.clone();
+        let source = Arc::clone(&self.0.source);
+        let table = self.surely(async move {
+            hub.0.store.create(table.row()).await?;
+            hub.keep(table);
+            hub.change(&id, |table, now| {
+                table.begin_if_full(now, &*source);
+                Ok(table.info(now.served))
+            })
+            .await
+        });
+        Ok(Created { table: table.await?, seat: host.map(|seat| Seat(seat as u8)), token, invite })
+    }
+
+    fn token(&self, kind: TokenKind) -> Token {
+        Token::draw(kind, self.source())
+    }
+
+    /// May this guest make another table?
+    async fn check_quota(&self, guest: &Guest) -> Result<(), Refused> {
+        let limits = self.0.limits;
+        if let Some(visitor) = &guest.visitor {
+            let mut alive = 0;
+            for status in [Status::Open, Status::Running] {
+                let visitor = Some(visitor.as_str().to_owned());
+                let filter = Filter { status: Some(status), visitor, ..Filter::default() };
+                let page = Page { after: None, most: limits.tables };
+                alive += self.in_time(self.0.store.list(filter, page)).await?.len();
+            }
+            if alive >= limits.tables as usize {
+                return Err(Refused::TooMany { what: Quota::Tables, most: limits.tables, wait: 3600 });
+            }
+        }
+        let now = self.0.source.uptime();
+        let wait = lock(&self.0.makers).make(guest, limits.new_tables, now);
+        wait.map_or(Ok(()), |wait| Err(Refused::TooMany { what: Quota::NewTables, most: limits.new_tables, wait }))
+    }
+
+    /// Somebody sits down: with an invitation, or at a listed table without one; on that seat, or on the first that is free.
+    ///
+    /// # Errors
+    /// If they can't.
+    pub async fn join(
+        &self,
+        table: &TableId,
+        guest: &Guest,
+        name: &Name,
+        invite: Option<&Token>,
+        seat: Option<Seat>,
+    ) -> Result<Joined, Refused> {
+        let (hub, id, source) = (self.clone(), table.clone(), Arc::clone(&self.0.source));
+        let (visitor, name, invite) = (guest.visitor.clone(), name.clone(), invite.cloned());
+        let token = self.token(TokenKind::Seat);
+        self.surely(async move {
+            hub.change(&id, move |table, now| {
+                let seat = table.join(visitor.as_ref(), &name, invite.as_ref(), seat, &token, now)?;
+                table.begin_if_full(now, &*source);
+                Ok(Joined { table: table.info(now.served), seat, token })
+            })
+            .await
+        })
+        .await
+    }
+
+    /// The same players once more, each one seat further; whoever asks later gets the same table, and their token of it.
+    ///
+    /// # Errors
+    /// If the game is not over, or the token not one of its players.
+    pub async fn rematch(&self, table: &TableId, token: &Token) -> Result<Joined, Refused> {
+        let visitor = self.visitor_of(token).await?;
+        let (hub, id, token) = (self.clone(), table.clone(), token.clone());
+        self.surely(async move {
+            let (awake, mut old) = hub.hold(&id).await?;
+            let seat = old.seat_of(&token, visitor.as_ref())?.ok_or(Refused::NotAPlayer)?;
+            if !matches!(old.status, Status::Over | Status::Ended) {
+                return Err(Refused::NotOver);
+            }
+            let next = match old.next.clone() {
+                Some(next) => next,
+                None => {
+                    let new = hub.once_more(&old, seat)?;
+                    let next = new.id.clone();
+                    hub.0.store.create(new.row()).await?;
+                    hub.keep(new);
+                    old.rematch(next.clone(), hub.now());
+                    hub.commit(&awake, &mut old).await?;
+                    next
+                }
+            };
+            let mut player = old.seats[seat.index()].clone();
+            let seats = old.seats.len();
+            drop(old);
+            let (token, source) = (hub.token(TokenKind::Seat), Arc::clone(&hub.0.source));
+            let seat = Seat(((seat.index() + 1) % seats) as u8);
+            hub.change(&next, move |table, now| {
+                player.token = Some(token.hash());
+                table.claim(seat, player, now)?;
+                table.begin_if_full(now, &*source);
+                Ok(Joined { table: table.info(now.served), seat, token })
+            })
+            .await
+        })
+        .await
+    }
+
+    /// A table like that one, with everybody one seat further: bots sit down at once, people when they come.
+    fn once_more(&self, old: &Table, host: Seat) -> Result<Table, Refused> {
+        let setup = old.terms.setup().map_err(Refused::Unreadable)?;
+        let mut seats: Vec<SeatRow> = old
+            .seats
+            .iter()
+            .map(|row| match row.kind {
+                SeatKind::Bot => row.clone(),
+                SeatKind::Person | SeatKind::Open => OPEN,
+            })
+            .collect();
+        seats.rotate_right(1);
+        let terms = Terms { digests: crate::game::DIGESTS, ..old.terms.clone() };
+        let mut table = Table::new(TableId::draw(self.source()), &setup, terms, seats, self.now());
+        table.marks.host = Some((host.0 + 1) % old.seats.len() as u8);
+        table.open_to(&self.token(TokenKind::Invite), false);
+        Ok(table)
+    }
+
+    /// For the operator: a table with the game of a record, finished or not.
+    ///
+    /// # Errors
+    /// [`Refused::Unreadable`] if the record does not hold.
+    pub async fn import(&self, record: &str) -> Result<Imported, Refused> {
+        let game = record.lines().map(str::trim).find(|line| line.starts_with("game ")).unwrap_or_default();
+        let read: Read = if game.starts_with("game islands") {
+            read::<islands::State>(record, Any::Islands)?
+        } else {
+            read::<origami::State>(record, Any::Cards)?
+        };
+        let Read { setup, lines } = read;
+        let seats = usize::from(terms::players(&setup));
+        let tokens: Vec<Token> = (0..seats).map(|_| self.token(TokenKind::Seat)).collect();
+        let player = |(seat, token): (usize, &Token)| SeatRow {
+            kind: SeatKind::Person,
+            name: format!("P{}", seat + 1),
+            token: Some(token.hash()),
+            ..OPEN
+        };
+        let rows = tokens.iter().enumerate().map(player).collect();
+        let wish = Wish { hints: true, ..Wish::default() };
+        let id = TableId::draw(self.source());
+        let mut table = Table::new(id.clone(), &setup, Terms::new(&setup, &wish), rows, self.now());
+        table.marks.host = Some(0);
+        let (hub, source) = (self.clone(), Arc::clone(&self.0.source));
+        self.surely(async move {
+            hub.0.store.create(table.row()).await?;
+            hub.keep(table);
+            hub.change(&id, move |table, now| {
+                table.begin_with(&lines, now, &*source).map_err(Refused::Unreadable)?;
+                let tokens = if table.status.is_alive() { tokens } else { Vec::new() };
+                Ok(Imported { table: table.info(now.served), tokens })
+            })
+            .await
+        })
+        .await
+    }
+}
+
+/// A record that holds: its setup, and its moves as lines.
+struct Read {
+    setup: Setup,
+    lines: Vec<String>,
+}
+
+fn read<G: Hosted>(text: &str, any: fn(G::Setup) -> Setup) -> Result<Read, Refused> {
+    let record = Record::<G>::parse(text).map_err(Refused::Unreadable)?;
+    let line = |&(by, m): &(Actor, G::Move)| {
+        let mut out = Vec::new();
+        G::write_move(&mut out, by, m, &record.setup);
+        String::from_utf8_lossy(&out).into_owned()
+    };
+    let lines = record.moves.iter().map(line).collect();
+    Ok(Read { setup: any(record.setup), lines })
+}
+
+impl Table {
+    /// A player of the game before takes their seat.
+    fn claim(&mut self, seat: Seat, player: SeatRow, now: Now) -> Result<(), Refused> {
+        let row = self.seats.get(seat.index()).ok_or(Refused::NoSeat)?;
+        let is_theirs = row.kind == SeatKind::Person && row.name == player.name && row.visitor == player.visitor;
+        match row.kind {
+            SeatKind::Open if self.status == Status::Open => {
+                self.set_seat(seat, SeatRow { kind: SeatKind::Person, level: None, ..player });
+                self.note(Happened::Joined(seat), now);
+                Ok(())
+            }
+            // They ask again: the new token counts.
+            SeatKind::Person if is_theirs => {
+                self.set_seat(seat, SeatRow { kind: SeatKind::Person, level: row.level.clone(), ..player });
+                Ok(())
+            }
+            _ => Err(Refused::NoSeat),
+        }
+    }
+
+    /// The game begins with these moves.
+    fn begin_with(&mut self, lines: &[String], now: Now, source: &dyn crate::source::Source) -> Result<(), TextError> {
+        self.note(Happened::Started, now);
+        self.status = Status::Running;
+        for line in lines {
+            self.play_line(line, now)?;
+        }
+        self.go_on(now, source);
+        Ok(())
+    }
+
+    /// Plays a line of a record that was checked.
+    fn play_line(&mut self, line: &str, now: Now) -> Result<(), TextError> {
+        let digest = on!(&mut self.game, course => course.play_line(line, now.day)?);
+        self.store_last(digest, None, now);
+        Ok(())
+    }
+}

@@ -1,0 +1,79 @@
+//! What only the operator may do.
+
+use store::{Counts, Sweep, Swept};
+
+use super::{Hub, Refused, TableId};
+use crate::any::Any;
+
+impl Hub {
+    /// For the operator: the record of any table, over or not.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn export(&self, table: &TableId) -> Result<String, Refused> {
+        self.read(table, None, |table, _, _| table.record()).await
+    }
+
+    /// For the operator: stops a table for now.
+    ///
+    /// # Errors
+    /// If there is none, or it is not running.
+    pub async fn pause(&self, table: &TableId) -> Result<(), Refused> {
+        let (hub, id) = (self.clone(), table.clone());
+        self.surely(async move { hub.change(&id, |table, now| table.pause(now)).await }).await
+    }
+
+    /// For the operator: lets it go on.
+    ///
+    /// # Errors
+    /// If there is none, or it is not paused.
+    pub async fn resume(&self, table: &TableId) -> Result<(), Refused> {
+        let (hub, id) = (self.clone(), table.clone());
+        self.surely(async move { hub.change(&id, |table, now| table.resume(now)).await }).await
+    }
+
+    /// For the operator: deletes a table with its log.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn delete(&self, table: &TableId) -> Result<(), Refused> {
+        let (hub, id) = (self.clone(), table.clone());
+        self.surely(async move {
+            // A table that can't be read is deleted as well.
+            let held = hub.hold(&id).await;
+            let there = hub.0.store.delete(id.as_str()).await?;
+            if let Ok((awake, mut table)) = held {
+                hub.forsake(&awake, &mut table);
+            }
+            if there { Ok(()) } else { Err(Refused::NoTable) }
+        })
+        .await
+    }
+
+    /// For the operator: deletes what is kept for long enough.
+    ///
+    /// # Errors
+    /// If the store refuses.
+    pub async fn sweep(&self, sweep: Sweep) -> Result<Swept, Refused> {
+        Ok(self.0.store.sweep(sweep).await?)
+    }
+
+    /// How many tables there are.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub async fn counts(&self) -> Result<Counts, Refused> {
+        self.in_time(self.0.store.counts()).await
+    }
+
+    /// A door for tests: the game of a running table goes on from that position, whatever led to it. Nothing of it is stored.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    #[doc(hidden)]
+    pub async fn stage(&self, id: &TableId, position: Any<origami::State, islands::State>) -> Result<(), Refused> {
+        let (_, mut table) = self.hold(id).await?;
+        table.stage(position);
+        Ok(())
+    }
+}

@@ -1,0 +1,172 @@
+//! Ids and tokens: unguessable, short enough to be typed, and never shown by accident.
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+use store::SecretHash;
+
+use crate::source::Source;
+
+/// Letters that can't be taken for one another; five bits each.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// So many letters make an id: 60 bits.
+const ID_LENGTH: usize = 12;
+/// So many letters make a token: 130 bits.
+const TOKEN_LENGTH: usize = 26;
+
+/// Letters drawn from the source, each equally likely.
+fn draw(source: &dyn Source, length: usize) -> String {
+    let mut bytes = vec![0; length];
+    source.fill(&mut bytes);
+    bytes.into_iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+fn is_word(text: &str, length: usize) -> bool {
+    text.len() == length && text.bytes().all(|byte| LETTERS.contains(&byte))
+}
+
+/// What a table is called in addresses. Whoever knows it may look at the table from outside.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(String);
+
+impl TableId {
+    /// A new one.
+    pub fn draw(source: &dyn Source) -> Self {
+        Self(draw(source, ID_LENGTH))
+    }
+
+    /// The id with that text, if it can be one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        is_word(text, ID_LENGTH).then(|| Self(text.to_owned()))
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Who a visitor is, whatever they call themselves.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct VisitorId(pub(crate) String);
+
+impl VisitorId {
+    /// A new one.
+    pub fn draw(source: &dyn Source) -> Self {
+        Self(draw(source, ID_LENGTH))
+    }
+
+    /// The id with that text, if it can be one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        is_word(text, ID_LENGTH).then(|| Self(text.to_owned()))
+    }
+
+    /// Its text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// What a token lets its holder do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenKind {
+    /// Play one seat of one table.
+    Seat,
+    /// Be the same visitor again.
+    Visitor,
+    /// Join one table.
+    Invite,
+}
+
+impl TokenKind {
+    const fn letter(self) -> char {
+        match self {
+            Self::Seat => 's',
+            Self::Visitor => 'v',
+            Self::Invite => 'i',
+        }
+    }
+}
+
+/// A secret that proves who somebody is. It is stored as a hash only, and never printed by `Debug`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token {
+    kind: TokenKind,
+    text: String,
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Token({:?}, …)", self.kind)
+    }
+}
+
+impl Token {
+    /// A new one.
+    pub fn draw(kind: TokenKind, source: &dyn Source) -> Self {
+        Self { kind, text: format!("{}_{}", kind.letter(), draw(source, TOKEN_LENGTH)) }
+    }
+
+    /// The token with that text, if it can be one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let (letter, word) = text.split_once('_')?;
+        let kinds = [TokenKind::Seat, TokenKind::Visitor, TokenKind::Invite];
+        let kind = kinds.into_iter().find(|kind| letter.chars().eq([kind.letter()]))?;
+        is_word(word, TOKEN_LENGTH).then(|| Self { kind, text: text.to_owned() })
+    }
+
+    /// What it lets its holder do.
+    #[must_use]
+    pub const fn kind(&self) -> TokenKind {
+        self.kind
+    }
+
+    /// The secret itself, to be handed to its holder and to nobody else.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.text
+    }
+
+    /// What is stored of it.
+    #[must_use]
+    pub fn hash(&self) -> SecretHash {
+        SecretHash(Sha256::digest(self.text.as_bytes()).into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::Fixed;
+
+    #[test]
+    fn ids_and_tokens_read_back_and_nothing_else_does() {
+        let source = Fixed::new(1);
+        let id = TableId::draw(&source);
+        assert_eq!(TableId::parse(id.as_str()), Some(id.clone()));
+        for wrong in ["", "short", "UPPERCASE123", "aaaaaaaaaaaaa", "aaaaaaaaaaa/", "aaaaaaaaaaaé"] {
+            assert_eq!(TableId::parse(wrong), None, "{wrong}");
+        }
+        for kind in [TokenKind::Seat, TokenKind::Visitor, TokenKind::Invite] {
+            let token = Token::draw(kind, &source);
+            assert_eq!(Token::parse(token.reveal()).map(|t| t.kind()), Some(kind));
+            assert!(!format!("{token:?}").contains(&token.reveal()[2..]));
+        }
+        for wrong in ["", "s_", "s_aaaa", "x_00000000000000000000000000", "s00000000000000000000000000"] {
+            assert_eq!(Token::parse(wrong), None, "{wrong}");
+        }
+        assert_ne!(TableId::draw(&source), id);
+    }
+}

@@ -1,0 +1,58 @@
+//! Tables at run time: seats, log, clocks, bots; the only holder of a real position.
+//!
+//! Whoever renders a table gets a [`Look`] or [`News`] for one viewer: what that viewer may not see has no name there.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`hub`] | [`Hub`]: all tables, and what can be done with them |
+//! | [`look`] | what one viewer is shown |
+//! | [`wish`] | the table somebody wishes for |
+//! | [`refused`] | [`Refused`]: why something is not done |
+//! | [`id`], [`name`] | ids, tokens and names |
+//! | [`source`] | time and randomness, injected |
+//! | [`any`] | one of the two engines |
+
+pub mod any;
+mod clock;
+mod course;
+mod entry;
+mod game;
+pub mod hub;
+pub mod id;
+pub mod look;
+pub mod name;
+pub mod refused;
+pub mod source;
+mod table;
+mod terms;
+mod thinkers;
+pub mod wish;
+
+pub use any::Any;
+pub use bots::Level;
+pub use hub::{Act, Created, Done, Figures, Guest, Hub, Imported, Joined, Limits, Listener, Visitor};
+pub use id::{TableId, Token, TokenKind, VisitorId};
+pub use look::{Happened, Hint, Look, News, Scene, SceneOf, TableInfo, What};
+pub use name::{BadName, Name};
+pub use refused::{Quota, Refused};
+pub use source::Source;
+pub use store::{Counts, Filter, Millis, Page, SeatKind, Status, Sweep, Swept, Trouble};
+pub use tabletop::{Asked, Language, Seat, Seats, Standing, Viewer};
+pub use wish::{Absence, BadWish, Pace, SeatWish, Wish};
+
+/// What may be rendered of the card games.
+pub mod cards {
+    pub use origami::frame::Payment;
+    pub use origami::view::{AtSeat, InCollection, Rest, Table};
+    pub use origami::vocab::{From, Instead, Limit, Must, Noted, Price, Source, Spot, Terms, Which};
+    pub use origami::{Ask, Event, Family, Move, Seen, Setup, Side, Species, View};
+}
+
+/// What may be rendered of Islands.
+pub mod isles {
+    pub use islands::view::{AtSeat, IslandAt, Science, Table};
+    pub use islands::{
+        Ask, Brush, Colour, Kept, Landmark, Moment, Move, Nth, Purpose, Seen, Setup, Shape, SheetId, Source, Squares,
+        Technology, View,
+    };
+}

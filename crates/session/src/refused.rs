@@ -1,0 +1,179 @@
+//! Why something was refused, as data: the sentence is made where it is shown.
+
+use store::{Status, Trouble};
+use tabletop::Seat;
+use tabletop::text::TextError;
+
+use crate::any::Any;
+use crate::look::Scene;
+use crate::name::BadName;
+use crate::wish::BadWish;
+
+/// Why something was refused. Every kind has a code that never changes.
+#[derive(Clone, Debug)]
+pub enum Refused {
+    /// There is no such table.
+    NoTable,
+    /// A token is needed and none was given.
+    NoToken,
+    /// The token is not one of this table, or of any visitor.
+    WrongToken,
+    /// Only a player may do that.
+    NotAPlayer,
+    /// Only the host may do that.
+    NotTheHost,
+    /// The table is private, and this is not its invitation.
+    NotInvited,
+    /// Somebody sits there already, or there is no seat left.
+    NoSeat,
+    /// Nobody but the host can be at this seat, or nobody to remove is.
+    NobodyThere(Seat),
+    /// This can't be done now: that is how far the table is.
+    NotNow(Status),
+    /// The game can't start: so many seats are open.
+    SeatsOpen(u8),
+    /// The answer was to an older question; this is the version now.
+    Stale {
+        /// The version now.
+        version: u32,
+    },
+    /// The same key came with another request before.
+    KeyUsed,
+    /// The text is no move.
+    Unreadable(TextError),
+    /// The rules forbid it.
+    Illegal(Box<IllegalMove>),
+    /// The player is out of the game.
+    Out,
+    /// Nothing can be taken back: something was shown since, or somebody else has acted.
+    NothingToTakeBack,
+    /// The table was made without hints.
+    NoHints,
+    /// The player is not asked anything.
+    NotAsked,
+    /// The table can't be as it is wished for.
+    BadWish(BadWish),
+    /// The name is none.
+    BadName(BadName),
+    /// A record is shown once the game is over.
+    NotOver,
+    /// Too many at once, or too fast; to be tried again after so many seconds.
+    TooMany {
+        /// Of what.
+        what: Quota,
+        /// How many are allowed.
+        most: u32,
+        /// Seconds.
+        wait: u32,
+    },
+    /// It could not be stored, so it did not happen.
+    Storage(Trouble),
+    /// It was not acknowledged in time; the same request with the same key tells what became of it.
+    Slow,
+    /// The server is about to stop.
+    Stopping,
+}
+
+/// What there may be too many of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quota {
+    /// Tables of one visitor that are not over.
+    Tables,
+    /// Tables made by one visitor in an hour.
+    NewTables,
+    /// Requests.
+    Requests,
+    /// Listeners.
+    Listeners,
+    /// Hints asked for at once.
+    Hints,
+}
+
+impl Quota {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Tables => "tables",
+            Self::NewTables => "new_tables",
+            Self::Requests => "requests",
+            Self::Listeners => "listeners",
+            Self::Hints => "hints",
+        }
+    }
+}
+
+/// A move the rules forbid, with all that is needed to say why.
+#[derive(Clone, Debug)]
+pub struct IllegalMove {
+    /// The move and the rule it breaks.
+    pub what: Any<(origami::Move, tabletop::Illegal<origami::Rule>), (islands::Move, tabletop::Illegal<islands::Rule>)>,
+    /// What the player sees.
+    pub scene: Scene,
+    /// The names of the players, by seat.
+    pub names: Vec<String>,
+}
+
+impl IllegalMove {
+    /// The id of the rule.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        use tabletop::RuleId as _;
+        match &self.what {
+            Any::Cards((_, illegal)) => illegal.rule.id(),
+            Any::Islands((_, illegal)) => illegal.rule.id(),
+        }
+    }
+}
+
+impl Refused {
+    /// The code clients may rely on: it never changes.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NoTable => "no_table",
+            Self::NoToken => "no_token",
+            Self::WrongToken => "wrong_token",
+            Self::NotAPlayer => "not_a_player",
+            Self::NotTheHost => "not_the_host",
+            Self::NotInvited => "not_invited",
+            Self::NoSeat => "no_seat",
+            Self::NobodyThere(_) => "nobody_there",
+            Self::NotNow(_) => "not_now",
+            Self::SeatsOpen(_) => "seats_open",
+            Self::Stale { .. } => "stale",
+            Self::KeyUsed => "key_used",
+            Self::Unreadable(_) => "unreadable",
+            Self::Illegal(_) => "illegal",
+            Self::Out => "out",
+            Self::NothingToTakeBack => "nothing_to_take_back",
+            Self::NoHints => "no_hints",
+            Self::NotAsked => "not_asked",
+            Self::BadWish(_) => "bad_table",
+            Self::BadName(_) => "bad_name",
+            Self::NotOver => "not_over",
+            Self::TooMany { .. } => "too_many",
+            Self::Storage(_) => "storage",
+            Self::Slow => "slow",
+            Self::Stopping => "stopping",
+        }
+    }
+}
+
+impl From<Trouble> for Refused {
+    fn from(trouble: Trouble) -> Self {
+        Self::Storage(trouble)
+    }
+}
+
+impl From<BadWish> for Refused {
+    fn from(bad: BadWish) -> Self {
+        Self::BadWish(bad)
+    }
+}
+
+impl From<BadName> for Refused {
+    fn from(bad: BadName) -> Self {
+        Self::BadName(bad)
+    }
+}

@@ -1,0 +1,337 @@
+//! One table: who sits there, what was agreed on, and the game. It decides; it does no input or output.
+
+mod acts;
+mod rest;
+mod show;
+
+use store::{Append, Entry, Facts, Millis, SeatKind, SeatRow, SecretHash, Status, Stored, TableRow};
+use tabletop::{Actor, Seat, Seats, Viewer};
+
+use crate::any::Any;
+use crate::clock::Marks;
+use crate::course::Course;
+use crate::entry::{self, Line};
+use crate::game::{DIGESTS, Hosted};
+use crate::id::{TableId, Token, TokenKind, VisitorId};
+use crate::look::{Happened, Placed};
+use crate::refused::Refused;
+use crate::source::Source;
+use crate::terms::{self, Setup, Terms};
+
+pub(crate) use acts::person;
+pub(crate) use show::info;
+
+/// The game of a table, whichever it is.
+pub(crate) type Game = Any<Box<Course<origami::State>>, Box<Course<islands::State>>>;
+
+/// Does the same with whichever game it is.
+macro_rules! on {
+    ($game:expr, $course:ident => $body:expr) => {
+        match $game {
+            $crate::any::Any::Cards($course) => $body,
+            $crate::any::Any::Islands($course) => $body,
+        }
+    };
+}
+pub(crate) use on;
+
+/// When something happens: the time of day, and the time the store was served, by which clocks run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Now {
+    pub day: Millis,
+    pub served: Millis,
+}
+
+/// A table that is awake.
+pub(crate) struct Table {
+    pub id: TableId,
+    pub game: Game,
+    pub terms: Terms,
+    pub seats: Vec<SeatRow>,
+    pub status: Status,
+    pub marks: Marks,
+    pub result: Option<Vec<Placed>>,
+    pub next: Option<TableId>,
+    pub invite: Option<SecretHash>,
+    /// Something could not be stored: what is here is not what is there, and nobody may see it.
+    pub is_dead: bool,
+    /// Does its log lead where it led when it was played?
+    pub holds: bool,
+    /// Bots that think about an answer.
+    pub thinking: Seats,
+    word: String,
+    created: Millis,
+    touched: Millis,
+    listed: bool,
+    /// Entries that are not stored yet.
+    fresh: Vec<Entry>,
+    seats_changed: bool,
+}
+
+impl Table {
+    pub fn new(id: TableId, setup: &Setup, terms: Terms, seats: Vec<SeatRow>, now: Now) -> Self {
+        Self {
+            id,
+            game: begin(setup),
+            word: terms::title(setup).to_owned(),
+            terms,
+            seats,
+            status: Status::Open,
+            marks: Marks::default(),
+            result: None,
+            next: None,
+            invite: None,
+            is_dead: false,
+            holds: true,
+            thinking: Seats::NONE,
+            created: now.day,
+            touched: now.day,
+            listed: false,
+            fresh: Vec::new(),
+            seats_changed: false,
+        }
+    }
+
+    /// Whoever holds this token may join; a listed table lets everybody.
+    pub fn open_to(&mut self, invite: &Token, listed: bool) {
+        self.invite = Some(invite.hash());
+        self.listed = listed;
+    }
+
+    /// A table from its log. If the log does not lead where it led when it was played, the table stays at the last position that
+    /// is sure, and is frozen.
+    ///
+    /// # Errors
+    /// If it can't be read at all: what is stored of it is no table.
+    pub fn wake(stored: Stored) -> Result<Self, String> {
+        let Stored { table: row, log } = stored;
+        let id = TableId::parse(&row.id).ok_or("no id")?;
+        let terms: Terms = serde_json::from_str(&row.terms).map_err(|error| error.to_string())?;
+        let setup = terms.setup().map_err(|error| error.to_string())?;
+        let marks = serde_json::from_str(&row.facts.clocks).map_err(|error| error.to_string())?;
+        let mut table = Self {
+            id,
+            game: begin(&setup),
+            word: row.game,
+            terms,
+            seats: row.seats,
+            status: row.facts.status,
+            marks,
+            result: row.facts.result.as_deref().and_then(show::read_result),
+            next: row.facts.next.as_deref().and_then(TableId::parse),
+            invite: row.invite,
+            is_dead: false,
+            holds: true,
+            thinking: Seats::NONE,
+            created: row.created,
+            touched: row.facts.touched,
+            listed: row.listed,
+            fresh: Vec::new(),
+            seats_changed: false,
+        };
+        let compare = table.terms.digests == DIGESTS;
+        let held = on!(&mut table.game, course => replay(course, &log, compare));
+        if let Err(number) = held {
+            tracing::error!(table = %table.id, entry = number, "the log does not replay: frozen");
+            table.status = Status::Frozen;
+            table.holds = false;
+        }
+        Ok(table)
+    }
+
+    /// The number of the last entry.
+    pub fn version(&self) -> u32 {
+        on!(&self.game, course => course.version())
+    }
+
+    /// What a new table stores.
+    pub fn row(&self) -> TableRow {
+        TableRow {
+            id: self.id.to_string(),
+            game: self.word.clone(),
+            // Terms are plain data: writing them can't fail.
+            terms: serde_json::to_string(&self.terms).unwrap_or_default(),
+            created: self.created,
+            listed: self.listed,
+            invite: self.invite,
+            seats: self.seats.clone(),
+            facts: self.facts(),
+        }
+    }
+
+    pub fn facts(&self) -> Facts {
+        let deadline = if self.status == Status::Running { self.marks.deadline() } else { None };
+        Facts {
+            status: self.status,
+            version: self.version(),
+            asked: self.asked().iter().fold(0, |mask, seat| mask | 1 << seat.0),
+            deadline: deadline.map(|(deadline, _)| deadline),
+            clocks: serde_json::to_string(&self.marks).unwrap_or_default(),
+            touched: self.touched,
+            result: self.result.as_deref().map(show::write_result),
+            next: self.next.as_ref().map(TableId::to_string),
+        }
+    }
+
+    /// What is to be stored since the last time, if anything is.
+    pub fn take_append(&mut self) -> Option<Append> {
+        let changed = std::mem::take(&mut self.seats_changed);
+        let entries = std::mem::take(&mut self.fresh);
+        if entries.is_empty() && !changed {
+            return None;
+        }
+        Some(Append {
+            table: self.id.to_string(),
+            after: self.version() - entries.len() as u32,
+            entries,
+            facts: self.facts(),
+            seats: changed.then(|| self.seats.clone()),
+        })
+    }
+
+    /// Who is asked, while the game runs.
+    pub fn asked(&self) -> Seats {
+        match self.status {
+            Status::Running | Status::Paused => on!(&self.game, course => course.asked()),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// The seat a token plays: that of the seat itself, or of a visitor who sits here.
+    pub fn seat_of(&self, token: &Token, visitor: Option<&VisitorId>) -> Result<Option<Seat>, Refused> {
+        let at = match token.kind() {
+            TokenKind::Seat => {
+                let hash = token.hash();
+                let seat = self.seats.iter().position(|seat| seat.token == Some(hash));
+                Some(seat.ok_or(Refused::WrongToken)?)
+            }
+            TokenKind::Visitor => self
+                .seats
+                .iter()
+                .position(|seat| visitor.is_some_and(|visitor| seat.visitor.as_deref() == Some(visitor.as_str()))),
+            TokenKind::Invite => return Err(Refused::WrongToken),
+        };
+        Ok(at.map(|at| Seat(at as u8)))
+    }
+
+    pub fn viewer(&self, seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn at(&self, seat: Seat) -> Result<&SeatRow, Refused> {
+        self.seats.get(seat.index()).ok_or(Refused::NoSeat)
+    }
+
+    /// Is somebody in this seat whose answers come from a person?
+    pub fn is_played_by_person(&self, seat: Seat) -> bool {
+        let person = self.seats.get(seat.index()).is_some_and(|row| row.kind == SeatKind::Person);
+        person && !self.marks.is_out(seat) && !self.marks.is_away(seat)
+    }
+
+    /// Is there a person who plays?
+    pub fn has_people(&self) -> bool {
+        self.all().any(|seat| self.is_played_by_person(seat))
+    }
+
+    pub fn all(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats.len() as u8).map(Seat)
+    }
+
+    fn seat_mut(&mut self, seat: Seat) -> Option<&mut SeatRow> {
+        self.seats_changed = true;
+        self.seats.get_mut(seat.index())
+    }
+
+    /// Somebody else sits there from now on, or the same in another way.
+    pub fn set_seat(&mut self, seat: Seat, new: SeatRow) {
+        if let Some(row) = self.seat_mut(seat) {
+            *row = new;
+        }
+    }
+
+    /// Nobody knows any more who sits there.
+    pub fn forget(&mut self, seat: Seat) {
+        if let Some(row) = self.seat_mut(seat) {
+            (row.name, row.visitor, row.token) = (String::new(), None, None);
+        }
+    }
+
+    /// Notes something that is no move.
+    pub fn note(&mut self, happened: Happened, now: Now) {
+        let digest = on!(&mut self.game, course => course.note(happened, now.day));
+        self.store_last(digest, None, now);
+    }
+
+    /// The newest entry has to be stored.
+    pub fn store_last(&mut self, digest: u32, key: Option<u64>, now: Now) {
+        self.touched = now.day;
+        let number = self.version();
+        let text = on!(&self.game, course => course.text(number));
+        self.fresh.push(Entry { number, text, digest, at: now.day, key });
+    }
+
+    /// Lets chance answer until a player is asked, or the game is over.
+    pub fn go_on(&mut self, now: Now, source: &dyn Source) {
+        on!(&mut self.game, course => {
+            while let Some(roll) = course.roll() {
+                let m = roll.draw(&mut tabletop::Stream::new(source.number())).into();
+                match course.play(Actor::Chance, m, now.day, 0) {
+                    Ok(digest) => {
+                        let number = course.version();
+                        let text = course.text(number);
+                        self.fresh.push(Entry { number, text, digest, at: now.day, key: None });
+                    }
+                    Err(illegal) => {
+                        // Chance answers what it is asked.
+                        tracing::error!(table = %self.id, %illegal, "chance was refused");
+                        break;
+                    }
+                }
+            }
+        });
+        self.finish();
+        self.run_clocks(now);
+    }
+
+    /// Starts and stops clocks.
+    fn run_clocks(&mut self, now: Now) {
+        let asked = if self.status == Status::Running { self.asked() } else { Seats::NONE };
+        let people: Seats = asked.iter().filter(|&seat| self.is_played_by_person(seat)).collect();
+        self.marks.run(people, self.terms.pace, now.served);
+    }
+
+    /// For tests: the game goes on from here.
+    pub fn stage(&mut self, position: Any<origami::State, islands::State>) {
+        match (&mut self.game, position) {
+            (Any::Cards(course), Any::Cards(position)) => course.stage(position),
+            (Any::Islands(course), Any::Islands(position)) => course.stage(position),
+            _ => tracing::error!("another game"),
+        }
+    }
+}
+
+fn begin(setup: &Setup) -> Game {
+    match setup {
+        Any::Cards(setup) => Any::Cards(Box::new(Course::new(*setup))),
+        Any::Islands(setup) => Any::Islands(Box::new(Course::new(*setup))),
+    }
+}
+
+/// Plays a log; the number of the first entry that does not hold.
+fn replay<G: Hosted>(course: &mut Course<G>, log: &[Entry], compare: bool) -> Result<(), u32> {
+    course.log.reserve_exact(log.len() + 16);
+    for entry in log {
+        let line = entry::read::<G>(&entry.text, &course.setup).map_err(|_| entry.number)?;
+        if entry.number != course.version() + 1 {
+            return Err(entry.number);
+        }
+        let digest = match line {
+            Line::Move(by, m) => course.play(by, m, entry.at, entry.key.unwrap_or(0)).map_err(|_| entry.number)?,
+            Line::Happened(happened) => course.note(happened, entry.at),
+        };
+        if compare && digest != entry.digest {
+            return Err(entry.number);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,339 @@
+//! What somebody does at a table: checked, and carried out.
+
+use sha2::{Digest as _, Sha256};
+use store::{SeatKind, SeatRow, Status};
+use tabletop::{Actor, Seat, Seats, Viewer};
+
+use super::{Now, Table, on};
+use crate::any::Any;
+use crate::entry::Line;
+use crate::hub::{Act, Done};
+use crate::id::{Token, VisitorId};
+use crate::look::Happened;
+use crate::name::Name;
+use crate::refused::{IllegalMove, Refused};
+use crate::source::Source;
+use crate::wish::Absence;
+
+impl Table {
+    /// Somebody does something. What is refused has changed nothing.
+    pub fn act(&mut self, by: Option<Seat>, act: &Act, now: Now, source: &dyn Source) -> Result<Done, Refused> {
+        let seat = by.ok_or(Refused::NotAPlayer)?;
+        match act {
+            Act::Start => self.start(seat, now, source)?,
+            Act::Remove(other) => self.remove(seat, *other, now)?,
+            Act::Move { version, answer, key } => {
+                return self.answer(seat, *version, answer, key.as_deref(), now, source);
+            }
+            Act::TakeBack { version } => self.take_back(seat, *version, now)?,
+            Act::Resign => self.resign(seat, now)?,
+            Act::OfferEnd => self.offer(seat, now)?,
+            Act::WithdrawOffer => self.withdraw(seat, now)?,
+            Act::Leave => self.leave(seat, now)?,
+            Act::Return => self.come_back(seat, now)?,
+        }
+        Ok(Done { version: self.version(), again: false })
+    }
+
+    /// The game must be running, and the player in it.
+    fn running(&self, seat: Seat) -> Result<(), Refused> {
+        match self.status {
+            Status::Running if self.marks.is_out(seat) => Err(Refused::Out),
+            Status::Running => Ok(()),
+            status => Err(Refused::NotNow(status)),
+        }
+    }
+
+    fn open(&self) -> Result<(), Refused> {
+        if self.status == Status::Open { Ok(()) } else { Err(Refused::NotNow(self.status)) }
+    }
+
+    fn host(&self, seat: Seat) -> Result<(), Refused> {
+        if self.marks.host == Some(seat.0) { Ok(()) } else { Err(Refused::NotTheHost) }
+    }
+
+    fn start(&mut self, seat: Seat, now: Now, source: &dyn Source) -> Result<(), Refused> {
+        self.host(seat)?;
+        self.open()?;
+        match self.seats.iter().filter(|row| row.kind == SeatKind::Open).count() {
+            0 => {}
+            open => return Err(Refused::SeatsOpen(open as u8)),
+        }
+        self.begin(now, source);
+        Ok(())
+    }
+
+    /// The game begins.
+    pub fn begin(&mut self, now: Now, source: &dyn Source) {
+        self.note(Happened::Started, now);
+        self.status = Status::Running;
+        self.marks.start(self.terms.pace, self.seats.len() as u8);
+        self.go_on(now, source);
+    }
+
+    /// Begins if it may begin by itself.
+    pub fn begin_if_full(&mut self, now: Now, source: &dyn Source) {
+        let full = self.seats.iter().all(|row| row.kind != SeatKind::Open);
+        if full && self.status == Status::Open && self.terms.starts_when_full {
+            self.begin(now, source);
+        }
+    }
+
+    fn remove(&mut self, host: Seat, seat: Seat, now: Now) -> Result<(), Refused> {
+        self.host(host)?;
+        self.open()?;
+        if seat == host || self.at(seat)?.kind != SeatKind::Person {
+            return Err(Refused::NobodyThere(seat));
+        }
+        self.free(seat);
+        self.note(Happened::Removed(seat), now);
+        Ok(())
+    }
+
+    fn free(&mut self, seat: Seat) {
+        if let Some(row) = self.seat_mut(seat) {
+            *row = SeatRow { kind: SeatKind::Open, name: String::new(), level: None, visitor: None, token: None };
+        }
+    }
+
+    /// Somebody sits down. A visitor who sits here already gets another token for the same seat.
+    pub fn join(
+        &mut self,
+        visitor: Option<&VisitorId>,
+        name: &Name,
+        invite: Option<&Token>,
+        wanted: Option<Seat>,
+        token: &Token,
+        now: Now,
+    ) -> Result<Seat, Refused> {
+        let own = |row: &SeatRow| visitor.is_some_and(|id| row.visitor.as_deref() == Some(id.as_str()));
+        if let Some(at) = self.seats.iter().position(|row| row.kind == SeatKind::Person && own(row)) {
+            let seat = Seat(at as u8);
+            if let Some(row) = self.seat_mut(seat) {
+                row.token = Some(token.hash());
+            }
+            return Ok(seat);
+        }
+        let invited = invite.is_some_and(|invite| self.invite == Some(invite.hash()));
+        if !invited && (!self.listed || invite.is_some()) {
+            return Err(Refused::NotInvited);
+        }
+        self.open()?;
+        let open = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|row| row.kind == SeatKind::Open);
+        let seat = match wanted {
+            Some(seat) => Some(seat).filter(open),
+            None => self.all().find(open),
+        };
+        let seat = seat.ok_or(Refused::NoSeat)?;
+        self.sit_down(seat, visitor, name, token, now);
+        Ok(seat)
+    }
+
+    /// Somebody sits down on a free seat.
+    pub fn sit_down(&mut self, seat: Seat, visitor: Option<&VisitorId>, name: &Name, token: &Token, now: Now) {
+        if let Some(row) = self.seat_mut(seat) {
+            *row = person(visitor, name, token);
+        }
+        self.note(Happened::Joined(seat), now);
+    }
+
+    fn answer(
+        &mut self,
+        seat: Seat,
+        version: u32,
+        answer: &str,
+        key: Option<&str>,
+        now: Now,
+        source: &dyn Source,
+    ) -> Result<Done, Refused> {
+        let key = key.map_or(0, |key| key_of(seat, key));
+        if key != 0
+            && let Some(done) = self.done_before(seat, version, answer, key)
+        {
+            return done;
+        }
+        self.running(seat)?;
+        if !on!(&self.game, course => course.is_current(seat, version)) {
+            return Err(Refused::Stale { version: self.version() });
+        }
+        self.check_answer(seat, answer)?;
+        if self.marks.is_away(seat) {
+            self.come_back(seat, now)?;
+        }
+        let digest = on!(&mut self.game, course => {
+            let m = course.read(answer).map_err(Refused::Unreadable)?;
+            // It was checked above.
+            course.play(Actor::Seat(seat), m, now.day, key).map_err(|_| Refused::NotAsked)?
+        });
+        self.played(seat, digest, Some(key).filter(|&key| key != 0), now, source);
+        Ok(Done { version: self.last_move(), again: false })
+    }
+
+    /// May the player answer so?
+    fn check_answer(&self, seat: Seat, answer: &str) -> Result<(), Refused> {
+        let viewer = Viewer::Seat(seat);
+        let (what, scene) = match &self.game {
+            Any::Cards(course) => match course.check(seat, answer)? {
+                Some(illegal) => (Any::Cards(illegal), Any::Cards(course.scene(viewer))),
+                None => return Ok(()),
+            },
+            Any::Islands(course) => match course.check(seat, answer)? {
+                Some(illegal) => (Any::Islands(illegal), Any::Islands(course.scene(viewer))),
+                None => return Ok(()),
+            },
+        };
+        Err(Refused::Illegal(Box::new(IllegalMove { what, scene, names: self.names() })))
+    }
+
+    /// A bot answers; `false` if it was not asked that any more.
+    pub fn bot_answers(&mut self, seat: Seat, version: u32, index: usize, now: Now, source: &dyn Source) -> bool {
+        let current = self.status == Status::Running && on!(&self.game, course => course.is_current(seat, version));
+        if !current || self.is_played_by_person(seat) || !self.asked().has(seat) {
+            return false;
+        }
+        let digest = on!(&mut self.game, course => course.play_nth(seat, index, now.day));
+        let Some(digest) = digest else { return false };
+        self.played(seat, digest, None, now, source);
+        true
+    }
+
+    /// A move was played: it has to be stored, and the game goes on.
+    fn played(&mut self, seat: Seat, digest: u32, key: Option<u64>, now: Now, source: &dyn Source) {
+        self.store_last(digest, key, now);
+        self.marks.answered(seat, self.terms.pace, now.served);
+        self.marks.offers.clear();
+        self.go_on(now, source);
+    }
+
+    /// The number of the last move by a player.
+    fn last_move(&self) -> u32 {
+        on!(&self.game, course => {
+            let by_player = course.log.iter().rposition(|l| matches!(l.line, Line::Move(Actor::Seat(_), _)));
+            by_player.map_or(0, |at| at as u32 + 1)
+        })
+    }
+
+    /// The same request came before: what became of it.
+    fn done_before(&self, seat: Seat, given: u32, answer: &str, key: u64) -> Option<Result<Done, Refused>> {
+        let at = on!(&self.game, course => course.log.iter().rposition(|logged| logged.key == key))?;
+        let version = at as u32 + 1;
+        let text = on!(&self.game, course => course.text(version));
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        // An answer to a later question is another request, though it may read the same.
+        let same = given < version && words(&text) == words(&format!("{seat} {answer}"));
+        Some(if same { Ok(Done { version, again: true }) } else { Err(Refused::KeyUsed) })
+    }
+
+    fn take_back(&mut self, seat: Seat, version: u32, now: Now) -> Result<(), Refused> {
+        self.running(seat)?;
+        if version != self.version() {
+            return Err(Refused::Stale { version: self.version() });
+        }
+        let number = on!(&self.game, course => course.to_take_back(seat)).ok_or(Refused::NothingToTakeBack)?;
+        self.note(Happened::TookBack(seat, number), now);
+        self.run_clocks(now);
+        Ok(())
+    }
+
+    fn offer(&mut self, seat: Seat, now: Now) -> Result<(), Refused> {
+        self.running(seat)?;
+        if !self.marks.offers.contains(&seat.0) {
+            self.marks.offers.push(seat.0);
+            self.note(Happened::Offered(seat), now);
+        }
+        let people: Seats = self.all().filter(|&seat| self.is_played_by_person(seat)).collect();
+        if people.iter().all(|seat| self.marks.offers.contains(&seat.0)) {
+            self.note(Happened::Ended, now);
+            self.status = Status::Ended;
+            self.run_clocks(now);
+        }
+        Ok(())
+    }
+
+    fn withdraw(&mut self, seat: Seat, now: Now) -> Result<(), Refused> {
+        self.running(seat)?;
+        if self.marks.offers.contains(&seat.0) {
+            self.marks.offers.retain(|&offer| offer != seat.0);
+            self.note(Happened::Withdrew(seat), now);
+        }
+        Ok(())
+    }
+
+    /// A player stands up.
+    pub fn leave(&mut self, seat: Seat, now: Now) -> Result<(), Refused> {
+        if self.status == Status::Open {
+            self.free(seat);
+            self.note(Happened::Left(seat), now);
+            let next = self.all().find(|&seat| self.is_played_by_person(seat));
+            match next {
+                Some(next) if self.marks.host == Some(seat.0) => self.marks.host = Some(next.0),
+                Some(_) => {}
+                None => self.status = Status::Ended,
+            }
+            return Ok(());
+        }
+        self.running(seat)?;
+        self.absent(seat, now);
+        Ok(())
+    }
+
+    /// Somebody has left, or their time is up.
+    pub(super) fn absent(&mut self, seat: Seat, now: Now) {
+        match self.terms.absence {
+            Absence::Bot(level) if !self.marks.is_away(seat) => {
+                self.marks.away.push(seat.0);
+                if let Some(row) = self.seat_mut(seat) {
+                    row.level = Some(level.name().to_owned());
+                }
+                self.note(Happened::Away(seat), now);
+                self.run_clocks(now);
+            }
+            Absence::Bot(_) => {}
+            Absence::Out => {
+                self.note(Happened::OutOfTime(seat), now);
+                self.go_out(seat, now);
+            }
+        }
+    }
+
+    fn come_back(&mut self, seat: Seat, now: Now) -> Result<(), Refused> {
+        self.running(seat)?;
+        if self.marks.is_away(seat) {
+            self.marks.away.retain(|&away| away != seat.0);
+            self.marks.returned(seat);
+            if let Some(row) = self.seat_mut(seat) {
+                row.level = None;
+            }
+            self.note(Happened::Returned(seat), now);
+            self.run_clocks(now);
+        }
+        Ok(())
+    }
+
+    fn resign(&mut self, seat: Seat, now: Now) -> Result<(), Refused> {
+        self.running(seat)?;
+        self.note(Happened::Resigned(seat), now);
+        self.go_out(seat, now);
+        Ok(())
+    }
+}
+
+/// A seat with a person in it.
+pub(crate) fn person(visitor: Option<&VisitorId>, name: &Name, token: &Token) -> SeatRow {
+    SeatRow {
+        kind: SeatKind::Person,
+        name: name.to_string(),
+        level: None,
+        visitor: visitor.map(|visitor| visitor.as_str().to_owned()),
+        token: Some(token.hash()),
+    }
+}
+
+/// What is kept of a key: the same key of two seats is two keys.
+fn key_of(seat: Seat, key: &str) -> u64 {
+    let hash = Sha256::new().chain_update([seat.0]).chain_update(key.as_bytes()).finalize();
+    let mut eight = [0; 8];
+    eight.copy_from_slice(&hash[..8]);
+    // 0 stands for no key; the database counts with signs.
+    (u64::from_le_bytes(eight) >> 1).max(1)
+}

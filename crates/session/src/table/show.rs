@@ -1,0 +1,166 @@
+//! What a table shows.
+
+use store::{Facts, Millis, SeatKind, SeatRow, Status, TableRow};
+use tabletop::{Seat, Seats, Viewer};
+
+use super::{Table, on};
+use crate::any::Any;
+use crate::clock::Marks;
+use crate::course::Course;
+use crate::entry::Line;
+use crate::game::Hosted;
+use crate::id::TableId;
+use crate::look::{Legal, Look, MOST_IN_NEWS, News, NewsEntry, Placed, SeatInfo, TableInfo, What};
+use crate::terms::Terms;
+
+impl Table {
+    /// The table as the player in that seat sees it; without a seat, as a spectator does.
+    pub fn look(&self, seat: Option<Seat>, served: Millis) -> Look {
+        let viewer = self.viewer(seat);
+        let scene = (self.status != Status::Open).then(|| match &self.game {
+            Any::Cards(course) => Any::Cards(self.still(course.scene(viewer))),
+            Any::Islands(course) => Any::Islands(self.still(course.scene(viewer))),
+        });
+        Look { table: self.info(served), seat, scene }
+    }
+
+    /// Nobody is asked anything at a table that does not run.
+    fn still<G: Hosted>(&self, mut scene: crate::look::SceneOf<G>) -> crate::look::SceneOf<G> {
+        if self.status != Status::Running {
+            (scene.ask, scene.legal, scene.legal_count) = (None, Vec::new(), 0);
+        }
+        scene
+    }
+
+    pub fn info(&self, served: Millis) -> TableInfo {
+        let known =
+            Known { id: &self.id, game: &self.word, terms: &self.terms, seats: &self.seats, marks: &self.marks };
+        known.info(&self.facts(), self.created, self.listed, served)
+    }
+
+    /// What happened after entry `since`.
+    pub fn news(&self, seat: Option<Seat>, since: u32) -> News {
+        let viewer = self.viewer(seat);
+        let runs = self.status == Status::Running;
+        let (entries, legal) = match &self.game {
+            Any::Cards(course) => (entries(course, since, viewer, Any::Cards), legal(course, viewer, runs)),
+            Any::Islands(course) => (entries(course, since, viewer, Any::Islands), legal(course, viewer, runs)),
+        };
+        News { version: self.version(), status: self.status, asked: self.asked(), entries, legal }
+    }
+
+    /// The names of the players: of a bot, its level.
+    pub fn names(&self) -> Vec<String> {
+        let name = |row: &SeatRow| match row.kind {
+            SeatKind::Bot => row.level.clone().unwrap_or_default(),
+            SeatKind::Person | SeatKind::Open => row.name.clone(),
+        };
+        self.seats.iter().map(name).collect()
+    }
+
+    /// The game as a record.
+    pub fn record(&self) -> String {
+        on!(&self.game, course => course.record())
+    }
+}
+
+fn legal<G: Hosted>(course: &Course<G>, viewer: Viewer, runs: bool) -> Option<Legal> {
+    if runs { course.legal(viewer, MOST_IN_NEWS) } else { None }
+}
+
+type AnyEvents =
+    Any<Vec<<origami::State as tabletop::Imagine>::Seen>, Vec<<islands::State as tabletop::Imagine>::Seen>>;
+
+fn entries<G: Hosted>(
+    course: &Course<G>,
+    since: u32,
+    viewer: Viewer,
+    any: fn(Vec<G::Seen>) -> AnyEvents,
+) -> Vec<NewsEntry> {
+    if since >= course.version() {
+        return Vec::new();
+    }
+    let mut history = course.history(since, viewer).into_iter().peekable();
+    let newer = (1_u32..).zip(&course.log).skip(since as usize);
+    newer
+        .map(|(number, logged)| {
+            let what = match &logged.line {
+                Line::Move(by, _) => {
+                    let events = history.next_if(|&(n, _)| n == number).map_or_else(Vec::new, |(_, events)| events);
+                    let by = if let tabletop::Actor::Seat(seat) = by { Some(*seat) } else { None };
+                    What::Moved { by, events: any(events) }
+                }
+                Line::Happened(happened) => What::Happened(happened.clone()),
+            };
+            NewsEntry { number, at: logged.at, what }
+        })
+        .collect()
+}
+
+/// What a list shows of a stored table; nothing if what is stored is no table.
+pub(crate) fn info(row: &TableRow, served: Millis) -> Option<TableInfo> {
+    let terms: Terms = serde_json::from_str(&row.terms).ok()?;
+    let marks: Marks = serde_json::from_str(&row.facts.clocks).ok()?;
+    let id = TableId::parse(&row.id)?;
+    let known = Known { id: &id, game: &row.game, terms: &terms, seats: &row.seats, marks: &marks };
+    Some(known.info(&row.facts, row.created, row.listed, served))
+}
+
+struct Known<'a> {
+    id: &'a TableId,
+    game: &'a str,
+    terms: &'a Terms,
+    seats: &'a [SeatRow],
+    marks: &'a Marks,
+}
+
+impl Known<'_> {
+    fn info(&self, facts: &Facts, created: Millis, listed: bool, served: Millis) -> TableInfo {
+        let seat = |(seat, row): (Seat, &SeatRow)| SeatInfo {
+            kind: row.kind,
+            name: row.name.clone(),
+            level: row.level.clone(),
+            is_away: self.marks.is_away(seat),
+            is_out: self.marks.is_out(seat),
+            left: self.marks.left(seat, served),
+        };
+        TableInfo {
+            id: self.id.clone(),
+            game: self.game.to_owned(),
+            options: self.terms.options.clone(),
+            status: facts.status,
+            version: facts.version,
+            created,
+            touched: facts.touched,
+            pace: self.terms.pace,
+            absence: self.terms.absence,
+            listed,
+            hints: self.terms.hints,
+            starts_when_full: self.terms.starts_when_full,
+            seats: (0..).map(Seat).zip(self.seats).map(seat).collect(),
+            host: self.marks.host.map(Seat),
+            asked: (0..8).filter(|bit| facts.asked >> bit & 1 == 1).map(Seat).collect::<Seats>(),
+            offers: self.marks.offers(),
+            result: facts.result.as_deref().and_then(read_result),
+            next: facts.next.as_deref().and_then(TableId::parse),
+        }
+    }
+}
+
+/// Scores and places: `41:1 36:2`, or `-:1` without a score.
+pub(super) fn write_result(result: &[Placed]) -> String {
+    let one = |placed: &Placed| match placed.score {
+        Some(score) => format!("{score}:{}", placed.place),
+        None => format!("-:{}", placed.place),
+    };
+    result.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+pub(super) fn read_result(text: &str) -> Option<Vec<Placed>> {
+    let one = |word: &str| {
+        let (score, place) = word.split_once(':')?;
+        let score = if score == "-" { None } else { Some(score.parse().ok()?) };
+        Some(Placed { score, place: place.parse().ok()? })
+    };
+    text.split(' ').map(one).collect()
+}

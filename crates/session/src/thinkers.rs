@@ -1,0 +1,186 @@
+//! Threads on which bots think: people never wait for somebody else's search.
+
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+use bots::levels::{Animal, Character, Mind};
+use bots::{Bot as _, Budget, Level, Sensei, Sight, Thoughts};
+use tabletop::{Seat, Stream};
+use tokio::sync::oneshot;
+
+use crate::course::Sighted;
+use crate::game::Hosted;
+
+/// The share of its budget a bot may use, as a divisor: 1 while threads are free, more the longer the queue is.
+pub(crate) type Share = u32;
+
+/// No budget shrinks further than this.
+const MOST: Share = 64;
+
+type Job = Box<dyn FnOnce(Share) + Send>;
+
+/// The threads.
+pub(crate) struct Thinkers {
+    shared: Arc<Shared>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
+}
+
+struct Shared {
+    queue: Mutex<Queue>,
+    wake: Condvar,
+    threads: usize,
+    spent_ms: AtomicU64,
+}
+
+#[derive(Default)]
+struct Queue {
+    jobs: VecDeque<Job>,
+    stopped: bool,
+}
+
+impl Thinkers {
+    pub fn new(threads: usize) -> Self {
+        let threads = threads.max(1);
+        let shared =
+            Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new(), threads, spent_ms: AtomicU64::new(0) });
+        let start = |number: usize| {
+            let shared = Arc::clone(&shared);
+            let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
+            thread.spawn(move || shared.work()).ok()
+        };
+        let threads = (0..threads).filter_map(start).collect();
+        Self { shared, threads: Mutex::new(threads) }
+    }
+
+    /// Thinks about something as soon as a thread is free. Nothing comes back if the server stops, or the thought goes wrong.
+    pub fn think<T: Send + 'static>(&self, think: impl FnOnce(Share) -> T + Send + 'static) -> oneshot::Receiver<T> {
+        let (answer, later) = oneshot::channel();
+        let job: Job = Box::new(move |share| {
+            if !answer.is_closed() {
+                // Nobody waits any more if it can't be sent.
+                let _ = answer.send(think(share));
+            }
+        });
+        let mut queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        if !queue.stopped {
+            queue.jobs.push_back(job);
+            self.shared.wake.notify_one();
+        }
+        later
+    }
+
+    /// How many questions wait.
+    pub fn waiting(&self) -> u64 {
+        self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner).jobs.len() as u64
+    }
+
+    /// How long all of them have thought.
+    pub fn spent_ms(&self) -> u64 {
+        self.shared.spent_ms.load(Ordering::Relaxed)
+    }
+
+    /// Forgets what waits, and lets the threads end.
+    pub fn stop(&self) {
+        let mut queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.stopped = true;
+        queue.jobs.clear();
+        self.shared.wake.notify_all();
+    }
+}
+
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        self.stop();
+        let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
+        for thread in threads {
+            // The last holder of a hub may be a thinker's own thread.
+            if thread.thread().id() != std::thread::current().id() {
+                let _ = thread.join();
+            }
+        }
+    }
+}
+
+impl Shared {
+    fn work(&self) {
+        while let Some((job, share)) = self.next() {
+            let start = cpu_time::ThreadTime::now();
+            if catch_unwind(AssertUnwindSafe(|| job(share))).is_err() {
+                tracing::error!("a bot came to no answer");
+            }
+            let ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(0);
+            self.spent_ms.fetch_add(ms, Ordering::Relaxed);
+        }
+    }
+
+    fn next(&self) -> Option<(Job, Share)> {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if let Some(job) = queue.jobs.pop_front() {
+                return Some((job, share(queue.jobs.len(), self.threads)));
+            }
+            if queue.stopped {
+                return None;
+            }
+            queue = self.wake.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// Budgets shrink before the queue grows: with as many waiting as threads, half of it is left.
+fn share(waiting: usize, threads: usize) -> Share {
+    let queued = u32::try_from(waiting / threads.max(1)).unwrap_or(MOST);
+    (1 + queued).min(MOST)
+}
+
+fn shrunk(budget: Budget, share: Share) -> Budget {
+    Budget {
+        nodes: budget.nodes.map(|nodes| (nodes / u64::from(share)).max(8)),
+        time: budget.time.map(|time| time / share),
+    }
+}
+
+/// The index of the legal move a bot of that level chooses: a function of what it sees, its level and a seed.
+pub(crate) fn choose<G: Hosted>(level: Level, seat: Seat, sighted: &Sighted<G>, seed: u64, share: Share) -> usize {
+    let mut character: Character = level.character();
+    if let Mind::Thinks(budget) = &mut character.mind {
+        *budget = shrunk(*budget, share);
+    }
+    let sight = Sight { seat, view: &sighted.view, memory: &sighted.memory, legal: &sighted.legal };
+    Animal::<G>::new(level, character).choose(&sight, &mut Stream::new(seed))
+}
+
+/// What a strong player thinks of a position.
+pub(crate) fn advise<G: Hosted>(seat: Seat, sighted: &Sighted<G>, seed: u64, share: Share) -> Thoughts<G::Move> {
+    let mut sensei = Sensei::<G>::new(shrunk(Budget::nodes(2_000).within_ms(300), share));
+    let sight = Sight { seat, view: &sighted.view, memory: &sighted.memory, legal: &sighted.legal };
+    sensei.choose(&sight, &mut Stream::new(seed));
+    sensei.thoughts().cloned().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets_shrink_before_the_queue_grows() {
+        assert_eq!([0, 1, 2, 3, 4, 1000].map(|waiting| share(waiting, 2)), [1, 1, 2, 2, 3, 64]);
+        let half = shrunk(Budget::nodes(1_000).within_ms(100), 2);
+        assert_eq!(half, Budget::nodes(500).within_ms(50));
+        assert_eq!(shrunk(Budget::nodes(20), MOST).nodes, Some(8), "nobody answers without thinking at all");
+    }
+
+    #[test]
+    fn a_thought_that_goes_wrong_harms_no_other() {
+        let thinkers = Thinkers::new(1);
+        let wrong = thinkers.think(|_| panic!("on purpose"));
+        let right = thinkers.think(|share| share);
+        assert!(wrong.blocking_recv().is_err());
+        assert_eq!(right.blocking_recv(), Ok(1));
+        thinkers.stop();
+        assert!(thinkers.think(|share| share).blocking_recv().is_err());
+    }
+}

@@ -1,0 +1,144 @@
+//! The table somebody wishes for, in the words of a request.
+
+use bots::Level;
+
+/// A table as somebody wishes it. Games, families, characters and sheets are named by their words in records.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// Which game: `origami`, `legends`, `mixed`, `islands`, `islands-solo`.
+    pub game: String,
+    /// How many players; as many as seats or families if nothing is said, else two.
+    pub players: Option<u8>,
+    /// The families of a card game; drawn if there are none.
+    pub families: Vec<String>,
+    /// The characters of a card game; drawn where the game has some if nothing is said.
+    pub characters: Option<Vec<String>>,
+    /// The variant of Islands.
+    pub variant: Option<String>,
+    /// The sheets of Islands; `near` or `far` stands for all of that kind. All of them if there are none.
+    pub sheets: Vec<String>,
+    /// Who sits where; what is missing is filled up with open seats. Without any the first seat is the host's.
+    pub seats: Vec<SeatWish>,
+    /// How fast.
+    pub pace: Pace,
+    /// What happens to somebody whose time is up, or who leaves.
+    pub absence: Absence,
+    /// May everybody find the table, and join it?
+    pub listed: bool,
+    /// May players ask for hints?
+    pub hints: bool,
+    /// Does the game start by itself once every seat is taken?
+    pub starts_when_full: bool,
+}
+
+/// Who shall sit in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatWish {
+    /// Whoever makes the table.
+    Me,
+    /// Another person.
+    Person,
+    /// A bot.
+    Bot(Level),
+}
+
+/// How fast a table plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// As everybody likes.
+    #[default]
+    Free,
+    /// Each player has so many seconds for the whole game, and gets some for every answer.
+    Clock {
+        /// At the start.
+        seconds: u32,
+        /// For every answer.
+        increment: u32,
+    },
+    /// So many days for every answer.
+    Days(u8),
+}
+
+/// What happens to somebody whose time is up, or who leaves a running game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Absence {
+    /// A bot of this level plays for them until they return.
+    Bot(Level),
+    /// They are out of the game.
+    Out,
+}
+
+impl Default for Absence {
+    fn default() -> Self {
+        Self::Bot(Level::Kitsune)
+    }
+}
+
+impl Pace {
+    /// The longest game by the clock: a day for each player.
+    pub const MOST_SECONDS: u32 = 24 * 60 * 60;
+    /// The longest time for one answer.
+    pub const MOST_DAYS: u8 = 30;
+}
+
+/// Why a table can't be as it is wished for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadWish {
+    /// There is no such thing; what it should be one of.
+    Unknown {
+        /// What was named: a game, a family, a character, a variant, a sheet.
+        what: Part,
+        /// The word.
+        word: String,
+    },
+    /// Two of one thing.
+    Twice(Part, String),
+    /// The game has no such thing.
+    NotInThisGame(Part),
+    /// The rules of a card game forbid it.
+    Cards(origami::setup::BadSetup),
+    /// The families and characters make another game: this one.
+    OtherGame(&'static str),
+    /// The rules of Islands forbid it.
+    Islands(islands::BadSetup),
+    /// More seats than players.
+    Seats {
+        /// How many were described.
+        got: usize,
+        /// How many players there are.
+        players: u8,
+    },
+    /// More than one seat for the host.
+    TwoMe,
+    /// A time of nothing, or one that is too long.
+    Pace,
+}
+
+/// A part of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The game itself.
+    Game,
+    /// A family.
+    Family,
+    /// A character.
+    Character,
+    /// A variant.
+    Variant,
+    /// A sheet.
+    Sheet,
+}
+
+impl Part {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Family => "family",
+            Self::Character => "character",
+            Self::Variant => "variant",
+            Self::Sheet => "sheet",
+        }
+    }
+}
