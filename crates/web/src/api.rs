@@ -1,0 +1,73 @@
+//! The JSON API, below `/api/v1`.
+//!
+//! A handler reads a request, asks the [`Hub`](session::Hub) and answers; everything it can name was made for one viewer. The seat
+//! follows from the credentials, never from what a request says.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`requests`] | what requests say |
+//! | [`input`] | how they are read: body, query, credentials |
+//! | [`answers`] | what answers say |
+//! | [`view`], [`isles`], [`question`], [`parts`] | a table as one viewer sees it |
+//! | [`news`] | what happened |
+//! | [`stream`] | the same as it happens |
+//! | [`visitors`], [`tables`], [`acts`] | the handlers |
+//! | [`problem`] | [`Problem`]: why something is not done |
+//! | `sentence`, `say` | sentences: for problems, for questions and what happened |
+//! | [`language`] | in which language |
+//! | [`openapi`] | the description of all this |
+
+pub mod acts;
+pub mod answers;
+pub mod input;
+pub mod isles;
+pub mod language;
+pub mod news;
+pub mod openapi;
+pub mod parts;
+pub mod problem;
+pub mod question;
+pub mod requests;
+mod say;
+mod sentence;
+pub mod stream;
+pub mod tables;
+pub mod view;
+pub mod visitors;
+
+use axum::Router;
+use axum::middleware::from_fn;
+use axum::routing::{get, post};
+
+pub use problem::{Fault, Problem};
+
+use crate::App;
+
+/// All routes of the API.
+pub fn router() -> Router<App> {
+    Router::new()
+        .route("/openapi.json", get(openapi::serve))
+        .route("/visitors", post(visitors::welcome))
+        .route("/me", get(visitors::me).patch(visitors::rename).delete(visitors::forget))
+        .route("/me/tables", get(visitors::my_tables))
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/{table}", get(tables::look))
+        .route("/tables/{table}/join", post(tables::join))
+        .route("/tables/{table}/events", get(tables::events))
+        .route("/tables/{table}/stream", get(stream::stream))
+        .route("/tables/{table}/hint", get(tables::hint))
+        .route("/tables/{table}/record", get(tables::record))
+        .route("/tables/{table}/rematch", post(tables::rematch))
+        .route("/tables/{table}/start", post(acts::start))
+        .route("/tables/{table}/remove", post(acts::remove))
+        .route("/tables/{table}/moves", post(acts::answer))
+        .route("/tables/{table}/take-back", post(acts::take_back))
+        .route("/tables/{table}/resign", post(acts::resign))
+        .route("/tables/{table}/offer-end", post(acts::offer_end))
+        .route("/tables/{table}/withdraw-offer", post(acts::withdraw_offer))
+        .route("/tables/{table}/leave", post(acts::leave))
+        .route("/tables/{table}/return", post(acts::come_back))
+        .fallback(async || Problem::from(Fault::NotFound))
+        .method_not_allowed_fallback(async || Problem::from(Fault::NotAllowed))
+        .layer(from_fn(language::translate))
+}

@@ -1,0 +1,305 @@
+//! What requests say.
+
+use serde::Deserialize;
+use session::{Level, SeatWish, Wish};
+use utoipa::{IntoParams, ToSchema};
+
+/// Somebody new.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewVisitor {
+    /// What they call themselves: 1 to 24 visible characters.
+    #[schema(example = "Ada", min_length = 1, max_length = 24)]
+    pub name: String,
+}
+
+/// A table somebody wishes for. Games, families, characters and sheets go by their words in records.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game: `origami`, `legends`, `mixed`, `islands` or `islands-solo`.
+    #[schema(example = "origami")]
+    pub game: String,
+    /// How many players; as many as seats or families if nothing is said, else two.
+    #[schema(minimum = 1, maximum = 6)]
+    pub players: Option<u8>,
+    /// The families of a card game; drawn if there are none.
+    #[serde(default)]
+    pub families: Vec<String>,
+    /// The characters of a card game; drawn where the game has some if nothing is said.
+    pub characters: Option<Vec<String>>,
+    /// The variant of Islands.
+    pub variant: Option<String>,
+    /// The sheets of Islands; `near` or `far` stands for all of that kind. All of them if there are none.
+    #[serde(default)]
+    pub sheets: Vec<String>,
+    /// Who sits where; what is missing is filled up with open seats. Without any the first seat is yours.
+    #[serde(default)]
+    pub seats: Vec<NewSeat>,
+    /// How fast.
+    #[serde(default)]
+    pub pace: PaceJson,
+    /// What happens to somebody whose time is up, or who leaves a running game.
+    #[serde(default)]
+    pub absence: AbsenceJson,
+    /// May everybody find the table, and join it?
+    #[serde(default)]
+    pub listed: bool,
+    /// May players ask for hints?
+    #[serde(default)]
+    pub hints: bool,
+    /// Does the game start by itself once every seat is taken?
+    #[serde(default)]
+    pub starts_when_full: bool,
+    /// What you call yourself; not needed with a visitor's token.
+    pub name: Option<String>,
+}
+
+impl NewTable {
+    /// The table, without the name of who wishes for it.
+    #[must_use]
+    pub fn wish(self) -> Wish {
+        Wish {
+            game: self.game,
+            players: self.players,
+            families: self.families,
+            characters: self.characters,
+            variant: self.variant,
+            sheets: self.sheets,
+            seats: self.seats.into_iter().map(SeatWish::from).collect(),
+            pace: self.pace.into(),
+            absence: self.absence.into(),
+            listed: self.listed,
+            hints: self.hints,
+            starts_when_full: self.starts_when_full,
+        }
+    }
+}
+
+/// Who shall sit in a seat.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever makes the table.
+    Me {},
+    /// Another person.
+    Person {},
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: LevelJson,
+    },
+}
+
+impl From<NewSeat> for SeatWish {
+    fn from(seat: NewSeat) -> Self {
+        match seat {
+            NewSeat::Me {} => Self::Me,
+            NewSeat::Person {} => Self::Person,
+            NewSeat::Bot { level } => Self::Bot(level.into()),
+        }
+    }
+}
+
+/// How well a bot plays, from the chick to the crane.
+#[derive(Clone, Copy, Debug, Deserialize, serde::Serialize, ToSchema)]
+#[schema(as = Level)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the names are those of `Level`
+pub enum LevelJson {
+    Hina,
+    Kaeru,
+    Kitsune,
+    Fukuro,
+    Tsuru,
+}
+
+impl From<LevelJson> for Level {
+    fn from(level: LevelJson) -> Self {
+        match level {
+            LevelJson::Hina => Self::Hina,
+            LevelJson::Kaeru => Self::Kaeru,
+            LevelJson::Kitsune => Self::Kitsune,
+            LevelJson::Fukuro => Self::Fukuro,
+            LevelJson::Tsuru => Self::Tsuru,
+        }
+    }
+}
+
+impl From<Level> for LevelJson {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Hina => Self::Hina,
+            Level::Kaeru => Self::Kaeru,
+            Level::Kitsune => Self::Kitsune,
+            Level::Fukuro => Self::Fukuro,
+            Level::Tsuru => Self::Tsuru,
+        }
+    }
+}
+
+/// How fast a table plays.
+#[derive(Clone, Copy, Debug, Deserialize, serde::Serialize, ToSchema)]
+#[schema(as = Pace)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum PaceJson {
+    /// As everybody likes.
+    Free {},
+    /// Each player has so many seconds for the whole game, and gets some for every answer.
+    Clock {
+        /// At the start.
+        seconds: u32,
+        /// For every answer.
+        #[serde(default)]
+        increment: u32,
+    },
+    /// So many days for every answer.
+    Days {
+        /// From 1 to 30.
+        days: u8,
+    },
+}
+
+impl Default for PaceJson {
+    fn default() -> Self {
+        session::Pace::default().into()
+    }
+}
+
+impl From<PaceJson> for session::Pace {
+    fn from(pace: PaceJson) -> Self {
+        match pace {
+            PaceJson::Free {} => Self::Free,
+            PaceJson::Clock { seconds, increment } => Self::Clock { seconds, increment },
+            PaceJson::Days { days } => Self::Days(days),
+        }
+    }
+}
+
+impl From<session::Pace> for PaceJson {
+    fn from(pace: session::Pace) -> Self {
+        match pace {
+            session::Pace::Free => Self::Free {},
+            session::Pace::Clock { seconds, increment } => Self::Clock { seconds, increment },
+            session::Pace::Days(days) => Self::Days { days },
+        }
+    }
+}
+
+/// What happens to somebody whose time is up, or who leaves a running game.
+#[derive(Clone, Copy, Debug, Deserialize, serde::Serialize, ToSchema)]
+#[schema(as = Absence)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum AbsenceJson {
+    /// A bot plays for them until they return.
+    Bot {
+        /// How well it plays.
+        level: LevelJson,
+    },
+    /// They are out of the game.
+    Out {},
+}
+
+impl Default for AbsenceJson {
+    fn default() -> Self {
+        session::Absence::default().into()
+    }
+}
+
+impl From<AbsenceJson> for session::Absence {
+    fn from(absence: AbsenceJson) -> Self {
+        match absence {
+            AbsenceJson::Bot { level } => Self::Bot(level.into()),
+            AbsenceJson::Out {} => Self::Out,
+        }
+    }
+}
+
+impl From<session::Absence> for AbsenceJson {
+    fn from(absence: session::Absence) -> Self {
+        match absence {
+            session::Absence::Bot(level) => Self::Bot { level: level.into() },
+            session::Absence::Out => Self::Out {},
+        }
+    }
+}
+
+/// Somebody sits down.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// The invitation; a listed table needs none.
+    pub invite: Option<String>,
+    /// On which seat, counted from 0; on the first free one if nothing is said.
+    pub seat: Option<u8>,
+    /// What you call yourself; not needed with a visitor's token.
+    pub name: Option<String>,
+}
+
+/// An answer to a question.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewMove {
+    /// The version of the table the answer is for.
+    pub version: u32,
+    /// The answer, in the words of records without the seat: one of the legal moves of a view, or any other legal one.
+    #[serde(rename = "move")]
+    #[schema(example = "play fox left")]
+    pub answer: String,
+    /// Which request this is, so that it is not carried out twice; the header `Idempotency-Key` says the same.
+    #[schema(min_length = 1, max_length = 64)]
+    pub key: Option<String>,
+}
+
+/// An answer is taken back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeBack {
+    /// The version of the table it is asked for.
+    pub version: u32,
+}
+
+/// The host frees a seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Remove {
+    /// Which, counted from 0.
+    pub seat: u8,
+}
+
+/// A request that says nothing more than its address.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
+
+/// In which language sentences are wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct LangQuery {
+    /// `en`, `it` or `de`: the answer then holds sentences for people too, in the fields `say`.
+    pub lang: Option<String>,
+}
+
+/// From where on somebody wants news.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SinceQuery {
+    /// Only what happened after this version.
+    pub since: Option<u32>,
+    /// `en`, `it` or `de`: the answer then holds sentences for people too, in the fields `say`.
+    pub lang: Option<String>,
+}
+
+/// Which tables a list shows.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListQuery {
+    /// Only those: `open`, `running`, `paused`, `over`, `ended` or `frozen`.
+    pub status: Option<String>,
+    /// Only that game.
+    pub game: Option<String>,
+    /// What comes behind: `after` of the answer before.
+    pub after: Option<String>,
+    /// At most so many, from 1 to 100; 50 if nothing is said.
+    pub limit: Option<u32>,
+}

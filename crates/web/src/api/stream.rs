@@ -1,0 +1,162 @@
+//! The stream of news of a table, as server-sent events.
+//!
+//! Nothing but the connection itself keeps it going: the next message is made when the client has taken the one before, so
+//! whoever is slow gets fewer and longer ones.
+
+use std::convert::Infallible;
+use std::io::Write as _;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use futures_util::stream;
+use serde::Serialize;
+use session::{Language, Listener, Refused};
+
+use crate::App;
+use crate::api::input::{Asks, At, Bearer, language};
+use crate::api::news::NewsJson;
+use crate::api::problem::{ErrorBody, Fault, Problem};
+use crate::api::requests::SinceQuery;
+use crate::request::RequestId;
+
+/// After so long without news a comment is sent, so that nobody on the way takes the connection for dead.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// Listens to a table.
+#[utoipa::path(
+    get, path = "/tables/{table}/stream", tag = "tables", security((), ("token" = [])),
+    params(("table" = String, Path), SinceQuery, ("Last-Event-ID" = Option<u32>, Header, description = "The same as `since`.")),
+    responses(
+        (status = 200, content_type = "text/event-stream", body = String, description = "Server-sent events. `news`: its `id` is the \
+            version, its data are those of `/events` since the message before, in one line. `hello`, if there are no news at first: \
+            `{\"version\":12}`. `error`, before the stream ends for a reason: the body of an error. A comment every 15 seconds."),
+        (status = "default", body = ErrorBody),
+    )
+)]
+pub async fn stream(
+    State(app): State<App>,
+    At(table): At,
+    Bearer(token): Bearer,
+    Asks(query): Asks<SinceQuery>,
+    headers: HeaderMap,
+    request: Option<axum::Extension<RequestId>>,
+) -> Result<Response, Problem> {
+    let since = query.since.map_or_else(|| last_event(&headers), |since| Ok(Some(since)))?;
+    let sentences = language(query.lang.as_deref())?;
+    let listener = app.hub.listen(&table, token.as_ref()).await?;
+    let request = request.map(|axum::Extension(id)| id);
+    let state = Telling { listener, version: since, sentences, request, phase: Phase::Beginning };
+    let messages = stream::unfold(state, |mut state| async move {
+        let message = state.next().await?;
+        Some((Ok::<_, Infallible>(message), state))
+    });
+    let mut response = Response::new(Body::from_stream(messages));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache, no-transform"));
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    Ok(response)
+}
+
+fn last_event(headers: &HeaderMap) -> Result<Option<u32>, Problem> {
+    let Some(value) = headers.get("last-event-id") else { return Ok(None) };
+    let number = value.to_str().ok().and_then(|text| text.trim().parse().ok());
+    number.map(Some).ok_or_else(|| Fault::Malformed("Last-Event-ID: a version is expected".to_owned()).into())
+}
+
+/// One listener, between two messages.
+struct Telling {
+    listener: Listener,
+    /// What the client knows.
+    version: Option<u32>,
+    sentences: Option<Language>,
+    request: Option<RequestId>,
+    phase: Phase,
+}
+
+#[derive(PartialEq)]
+enum Phase {
+    Beginning,
+    Telling,
+    Over,
+}
+
+/// The version, for whoever comes without news.
+#[derive(Serialize)]
+struct Hello {
+    version: u32,
+}
+
+impl Telling {
+    /// The next message; `None` if there is nothing to come.
+    async fn next(&mut self) -> Option<Bytes> {
+        let made = match self.phase {
+            Phase::Beginning => {
+                self.phase = Phase::Telling;
+                self.first().await
+            }
+            Phase::Telling => {
+                let known = self.version.unwrap_or_default();
+                match tokio::time::timeout(HEARTBEAT, self.listener.newer(known)).await {
+                    Err(_) => Ok(Bytes::from_static(b":\n\n")),
+                    Ok(Some(_)) => self.news(known, b"").await,
+                    Ok(None) => return None,
+                }
+            }
+            Phase::Over => return None,
+        };
+        match made {
+            Ok(message) => Some(message),
+            Err(problem) => {
+                self.phase = Phase::Over;
+                let body = problem.body(self.sentences.unwrap_or_default(), self.request);
+                message(b"", "error", None, &body).ok()
+            }
+        }
+    }
+
+    /// What is newer than the client knows, or where the table is now.
+    async fn first(&mut self) -> Result<Bytes, Problem> {
+        const RETRY: &[u8] = b"retry: 500\n\n";
+        if let Some(known) = self.version {
+            return self.news(known, RETRY).await;
+        }
+        // No table is at this version, so this tells at once where it is.
+        let version = self.listener.newer(u32::MAX).await.ok_or(Refused::Stopping)?;
+        self.version = Some(version);
+        message(RETRY, "hello", Some(version), &Hello { version })
+    }
+
+    async fn news(&mut self, since: u32, before: &[u8]) -> Result<Bytes, Problem> {
+        let news = self.listener.news(since).await?;
+        let version = news.version;
+        self.version = Some(version);
+        if news.entries.is_empty() {
+            return message(before, "hello", Some(version), &Hello { version });
+        }
+        match self.sentences {
+            None => message(before, "news", Some(version), &NewsJson::new(&news)),
+            Some(language) => {
+                let look = self.listener.look().await?;
+                message(before, "news", Some(version), &NewsJson::told(&news, &look, language))
+            }
+        }
+    }
+}
+
+/// A message; JSON has no line breaks, so the data are one line.
+fn message(before: &[u8], event: &str, id: Option<u32>, data: &impl Serialize) -> Result<Bytes, Problem> {
+    let mut bytes = Vec::with_capacity(1024);
+    bytes.extend_from_slice(before);
+    // Writing into memory does not fail.
+    if let Some(id) = id {
+        let _ = writeln!(bytes, "id: {id}");
+    }
+    let _ = write!(bytes, "event: {event}\ndata: ");
+    serde_json::to_writer(&mut bytes, data).map_err(|_| Fault::Internal)?;
+    bytes.extend_from_slice(b"\n\n");
+    Ok(Bytes::from(bytes))
+}

@@ -1,0 +1,49 @@
+//! How the server is: `/healthz` for whoever watches over it, `/metrics` for the operator.
+//!
+//! Figures are shown to this machine and to trusted proxies that ask for themselves; to everybody only if the operator
+//! says so, since they tell how much is played here.
+
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Router};
+use http::header::{CONTENT_TYPE, RETRY_AFTER};
+use http::{HeaderMap, StatusCode, Uri};
+use phrases::Phrases;
+use session::{Filter, Page};
+
+use crate::App;
+use crate::address::Origin;
+use crate::api::language;
+use crate::request::Code;
+
+/// The store has answered by then, or it is not well.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The two addresses.
+pub fn router() -> Router<App> {
+    Router::new().route("/healthz", get(health)).route("/metrics", get(metrics))
+}
+
+async fn health(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    // One row, not a count: whoever asks every second must not cost a walk through all tables.
+    let asked = app.hub.list(Filter::default(), Page { after: None, most: 1 });
+    if app.hub.is_well() && matches!(tokio::time::timeout(PATIENCE, asked).await, Ok(Ok(_))) {
+        return "ok\n".into_response();
+    }
+    let sentence = Phrases(language::of(&uri, &headers)).start_unwell();
+    let mut answer = (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, "5")], sentence + "\n").into_response();
+    answer.extensions_mut().insert(Code("unwell"));
+    answer
+}
+
+async fn metrics(State(app): State<App>, Extension(origin): Extension<Origin>) -> Result<Response, StatusCode> {
+    if !origin.local && !app.config.open_metrics {
+        return Err(StatusCode::NOT_FOUND);
+    }
+    let counts = tokio::time::timeout(PATIENCE, app.hub.counts()).await.ok().and_then(Result::ok);
+    let text = app.metrics.text(app.streams(), app.hub.figures(), counts);
+    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response())
+}

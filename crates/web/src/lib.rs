@@ -1,0 +1,94 @@
+//! The server: JSON over HTTP, streams of events.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`api`] | the JSON API, below `/api/v1` |
+//! | [`start`] | the start page |
+//! | [`server`] | [`serve`]: connections, their limits, and the end |
+//! | [`request`] | what every request gets: an id, a caller, a time limit, a line in the log |
+//! | [`front`] | [`Front`]: limits, figures and the signal to stop |
+//! | [`address`] | where a request comes from, behind proxies or not |
+//! | [`limit`] | how often somebody may do something |
+//! | [`health`] | `/healthz` and `/metrics` |
+//! | [`metrics`] | [`Metrics`]: what is counted |
+//! | [`config`] | [`Config`]: what the operator decides |
+//! | [`telemetry`] | the log |
+
+pub mod address;
+pub mod api;
+pub mod config;
+pub mod front;
+pub mod health;
+pub mod limit;
+pub mod metrics;
+pub mod request;
+pub mod server;
+pub mod start;
+pub mod telemetry;
+
+use std::sync::Arc;
+
+pub use config::{Config, Rate};
+pub use front::Front;
+pub use limit::Wait;
+pub use metrics::Metrics;
+pub use request::{Caller, Code, RequestId};
+pub use server::{serve, serve_unix};
+
+use session::{Hub, Millis, Source};
+
+/// The tables, and what stands in front of them. Cheap to clone.
+#[derive(Clone)]
+pub struct App {
+    /// All tables.
+    pub hub: Hub,
+    /// What stands in front of them; `app.config` and `app.metrics` are found through it.
+    pub front: Arc<Front>,
+}
+
+impl App {
+    /// A server for these tables.
+    #[must_use]
+    pub fn new(hub: Hub, config: Config) -> Self {
+        let source = Arc::new(OfHub(hub.clone()));
+        Self { hub, front: Arc::new(Front::new(config, source)) }
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Front;
+
+    fn deref(&self) -> &Front {
+        &self.front
+    }
+}
+
+impl axum::extract::FromRef<App> for Arc<Front> {
+    fn from_ref(app: &App) -> Self {
+        Self::clone(&app.front)
+    }
+}
+
+/// The time and randomness of the tables.
+struct OfHub(Hub);
+
+impl Source for OfHub {
+    fn now(&self) -> Millis {
+        self.0.source().now()
+    }
+
+    fn uptime(&self) -> Millis {
+        self.0.source().uptime()
+    }
+
+    fn fill(&self, bytes: &mut [u8]) {
+        self.0.source().fill(bytes);
+    }
+}
+
+/// All the server answers to, as a service that needs no connection.
+pub fn router(app: App) -> axum::Router {
+    let front = Arc::clone(&app.front);
+    let routes = axum::Router::new().merge(start::router()).merge(health::router()).nest("/api/v1", api::router());
+    request::attended(routes.with_state(app), front)
+}

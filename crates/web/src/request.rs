@@ -1,0 +1,270 @@
+//! What every request gets: an id, a caller, a time limit, a line in the log.
+//!
+//! The line names the template of the route, never the address itself, the query, a header or a body: ids of private tables, tokens
+//! and cards could stand there.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::panic::AssertUnwindSafe;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll, ready};
+
+use axum::Router;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, MatchedPath, Request, State};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::Response;
+use futures_util::FutureExt as _;
+use http::header::{
+    ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
+};
+use http::{HeaderMap, HeaderName, HeaderValue, Method};
+use hyper::body::{Frame, SizeHint};
+use session::{Language, Quota, Refused};
+
+use crate::address::Origin;
+use crate::api::language;
+use crate::api::problem::{Fault, Problem};
+use crate::config::Rate;
+use crate::front::Front;
+use crate::limit::{Place, Wait};
+
+/// The header with the id of a request.
+pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// What a page may load if it does not say otherwise: nothing.
+const POLICY: &str = "default-src 'none'; frame-ancestors 'none'";
+/// Letters that are not mistaken for each other.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// The id of a request, in every answer and in the log.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RequestId([u8; 10]);
+
+impl RequestId {
+    /// The id with that number: 50 of its bits.
+    #[must_use]
+    pub fn of(number: u64) -> Self {
+        let number = number >> 14;
+        Self(std::array::from_fn(|n| LETTERS[(number >> (5 * n) & 31) as usize]))
+    }
+
+    fn value(self) -> HeaderValue {
+        HeaderValue::from_bytes(&self.0).unwrap_or(HeaderValue::from_static("-"))
+    }
+}
+
+impl fmt::Display for RequestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|&letter| fmt::Write::write_char(f, char::from(letter)))
+    }
+}
+
+impl fmt::Debug for RequestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "RequestId({self})")
+    }
+}
+
+/// Who sends a request, as far as quotas tell callers apart.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Caller {
+    /// Their address; of IPv6 the network.
+    pub address: String,
+}
+
+/// The code of a refusal, to be put into the extensions of an answer: it is counted there.
+///
+/// An answer that refuses without one was made by nobody in particular, and gets a code and a sentence here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code(pub &'static str);
+
+/// Gives all routes what every request gets, and answers to addresses and methods there are not.
+///
+/// ```
+/// use std::sync::Arc;
+/// use web::{Config, Front};
+///
+/// let front = Arc::new(Front::new(Config::default(), Arc::new(session::source::Fixed::new(1))));
+/// let routes = axum::Router::new().route("/hello", axum::routing::get(async || "hello"));
+/// let router = web::request::attended(routes, front);
+/// ```
+pub fn attended(router: Router, front: Arc<Front>) -> Router {
+    router
+        .fallback(async || http::StatusCode::NOT_FOUND)
+        .layer(DefaultBodyLimit::max(front.config.body_bytes))
+        .layer(from_fn_with_state(front, attend))
+}
+
+/// All that happens around a request.
+async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Next) -> Response {
+    let start = front.source.uptime();
+    let id = front.request_id();
+    let language = language::of(request.uri(), request.headers());
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    let origin = Origin::of(peer, request.headers(), &front.config.trusted_proxies);
+    let caller = Caller { address: origin.text() };
+    let method = word(request.method());
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let route = route.as_ref().map_or("none", MatchedPath::as_str);
+
+    let mut answer = if let Err(problem) = admit(&front, &caller, &request) {
+        problem.answer(language, Some(id))
+    } else {
+        let arrived = Arc::new(AtomicBool::new(request.body().is_end_stream()));
+        if !request.body().is_end_stream() {
+            request = request.map(|body| Body::new(Arriving { body, arrived: Arc::clone(&arrived) }));
+        }
+        request.extensions_mut().insert(id);
+        request.extensions_mut().insert(caller.clone());
+        request.extensions_mut().insert(origin);
+        // Nothing we hold is shared with the handler in a way a panic could leave half done.
+        let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
+        match tokio::time::timeout(front.config.request_time, answer).await {
+            Ok(Ok(answer)) => worded(answer, language, id),
+            Ok(Err(_)) => Problem::from(Fault::Internal).answer(language, Some(id)),
+            Err(_) if arrived.load(Ordering::Relaxed) => Problem::from(Refused::Slow).answer(language, Some(id)),
+            Err(_) => Problem::from(Fault::Timeout).answer(language, Some(id)),
+        }
+    };
+    if is_stream(&answer) {
+        answer = match front.may_listen(&caller) {
+            Ok(place) => {
+                let stop = Box::pin(front.stopped());
+                answer.map(|body| Body::new(UntilStop { body, stop, _place: place }))
+            }
+            Err(wait) => {
+                let most = u32::try_from(front.config.streams_per_guest).unwrap_or(u32::MAX);
+                too_many(Quota::Listeners, most, wait).answer(language, Some(id))
+            }
+        };
+    }
+    dress(answer.headers_mut(), id);
+
+    let status = answer.status();
+    let took = front.source.uptime().saturating_sub(start).max(0);
+    front.metrics.answered(method, route, status, took);
+    let code = answer.extensions().get::<Code>().map_or("", |code| code.0);
+    if !code.is_empty() {
+        front.metrics.refused(code);
+    }
+    if status.is_server_error() {
+        tracing::warn!(%id, method, route, status = status.as_u16(), code, ms = took, "request");
+    } else {
+        tracing::info!(%id, method, route, status = status.as_u16(), code, ms = took, "request");
+    }
+    answer
+}
+
+/// Whether a request is looked at: not if there were too many of this caller or with this token, or if it says it is too long.
+fn admit(front: &Front, caller: &Caller, request: &Request) -> Result<(), Problem> {
+    let many = |rate: Rate| move |wait| too_many(Quota::Requests, rate.per_minute, wait);
+    front.may_ask(caller).map_err(many(front.config.requests))?;
+    if let Some(token) = request.headers().get(AUTHORIZATION).filter(|_| request.method() == Method::POST) {
+        front.may_move(token.as_bytes()).map_err(many(front.config.moves))?;
+    }
+    let announced = request.headers().get(CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
+    if announced.is_some_and(|bytes| bytes > front.config.body_bytes as u64) {
+        return Err(Fault::TooLarge.into());
+    }
+    Ok(())
+}
+
+fn too_many(what: Quota, most: u32, Wait(wait): Wait) -> Problem {
+    Refused::TooMany { what, most, wait }.into()
+}
+
+/// The answer with words, if it refuses without any: those of routes that are not there, and of what axum itself refuses.
+fn worded(answer: Response, language: Language, id: RequestId) -> Response {
+    if answer.extensions().get::<Code>().is_some() {
+        return answer;
+    }
+    let fault = match answer.status().as_u16() {
+        404 => Fault::NotFound,
+        405 => Fault::NotAllowed,
+        413 => Fault::TooLarge,
+        415 => Fault::WrongType,
+        400..=499 => Fault::Malformed(String::new()),
+        500..=599 => Fault::Internal,
+        _ => return answer,
+    };
+    let mut better = Problem::from(fault).answer(language, Some(id));
+    if let Some(methods) = answer.headers().get(ALLOW) {
+        better.headers_mut().insert(ALLOW, methods.clone());
+    }
+    better
+}
+
+/// Headers every answer has, unless it has its own.
+fn dress(headers: &mut HeaderMap, id: RequestId) {
+    headers.insert(REQUEST_ID, id.value());
+    headers.insert("x-content-type-options", HeaderValue::from_static("nosniff"));
+    headers.entry(REFERRER_POLICY).or_insert(HeaderValue::from_static("no-referrer"));
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
+}
+
+fn is_stream(answer: &Response) -> bool {
+    answer.headers().get(CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(b"text/event-stream"))
+}
+
+/// The method, if it is one of those that are used: others could be any text.
+fn word(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
+}
+
+/// A stream that holds a place, and ends when the server stops: otherwise that would wait for the last listener to go.
+struct UntilStop {
+    body: Body,
+    stop: Pin<Box<dyn Future<Output = ()> + Send>>,
+    _place: Place,
+}
+
+impl HttpBody for UntilStop {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        if self.stop.as_mut().poll(cx).is_ready() {
+            return Poll::Ready(None);
+        }
+        Pin::new(&mut self.body).poll_frame(cx)
+    }
+}
+
+/// The body of a request, which tells whether all of it has arrived: if not in time, that is not our fault.
+struct Arriving {
+    body: Body,
+    arrived: Arc<AtomicBool>,
+}
+
+impl HttpBody for Arriving {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        let frame = ready!(Pin::new(&mut self.body).poll_frame(cx));
+        if frame.is_none() || self.body.is_end_stream() {
+            self.arrived.store(true, Ordering::Relaxed);
+        }
+        Poll::Ready(frame)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}

@@ -1,0 +1,10 @@
+//! The JSON API, called without a socket.
+
+mod codes;
+mod golden;
+mod harness;
+mod language;
+mod openapi;
+mod play;
+mod refusals;
+mod stream;
