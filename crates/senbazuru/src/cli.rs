@@ -1,12 +1,14 @@
 //! What can be typed: commands, options and their help.
 
+mod game;
+mod help;
+pub mod server;
 mod table;
 
 use std::path::PathBuf;
 
-use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use islands::Atlas;
 use origami::Edition;
 use origami::setup::Title;
@@ -14,10 +16,10 @@ use phrases::Phrases;
 
 use crate::bot::{BotName, Entrant, NODES, Thinking};
 use crate::challenge::Challenge;
-use crate::game::{ISLANDS, ISLANDS_SOLO};
 use crate::out::Stop;
 use crate::speech::Speech;
-use crate::{catalogue, island, rules};
+use crate::{bench_server, catalogue, island, rules};
+pub use game::{AnyGame, GameName};
 pub use table::{AnySetup, BotNames, EditionFile, SheetFiles, cannot_play};
 use table::{At, Table, ThinkingTime, With};
 
@@ -32,55 +34,39 @@ const MAX_DEPTH: i64 = 64;
     name = "senbazuru",
     version,
     about = "The home of the Origami games: rules, simulation and tools in one binary.",
-    after_help = "Examples:
-  senbazuru                                       play a game in the terminal
-  senbazuru play legends --players 3 --lang de    the same, as you like it
-  senbazuru play islands --islands near           Origami Islands, for a first game
-  senbazuru rules O-5.1                           what a rule says; without an id, all rules
-  senbazuru cards --family farm --lang it         the cards of a family, in Italian
-  senbazuru card fox                              all about one card
-  senbazuru island heron bay                      one island drawn; without a name, all islands
-  senbazuru island heron bay --svg bay.svg        the same as a picture
-  senbazuru simulate origami --games 10000        play 10,000 random games and count
-  senbazuru simulate islands --bots greedy        play 1,000 games between greedy bots
-  senbazuru simulate islands-solo --bots greedy   the solo game: which scores and ranks come out
-  senbazuru simulate mixed --games 3 --record d   write the records of 3 games into directory d
-  senbazuru arena origami --bots ismcts,sensei    find out which bot is better
-  senbazuru replay d/000001.txt                   check a record and print who won
-  senbazuru perft origami --seed 1 --depth 3      count positions
-  senbazuru bench                                 measure the engine
-
-Each command explains itself: senbazuru simulate --help.
-Exit codes: 0 done, 2 something is wrong with the input (one line says what), 130 stopped by Ctrl-C.",
+    after_help = help::ALL,
     max_term_width = 110
 )]
 pub struct Cli {
-    /// What to do; without a command a game is played in the terminal.
+    /// What to do; without a command the server starts.
     #[command(subcommand)]
     pub command: Option<Command>,
-}
-
-impl Cli {
-    /// What is played if nothing is said.
-    pub fn play_origami() -> Play {
-        Play {
-            game: AnyGame::Cards(GameName::Origami),
-            at: At::default(),
-            seed: None,
-            seat: 0,
-            from: None,
-            edition: EditionFile::default(),
-            sheets: SheetFiles::default(),
-            bots: BotNames::default(),
-            challenge: None,
-            speech: Speech::default(),
-        }
-    }
 }
 
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Start the server: tables for people and bots, in one process with its own database.
+    #[command(after_help = help::SERVE)]
+    Serve(server::Serve),
+    /// List the tables of a server, or look after one of them.
+    #[command(after_help = help::TABLES)]
+    Tables(server::Tables),
+    /// Write the records of tables into files, finished games and others.
+    #[command(after_help = help::EXPORT)]
+    Export(server::Export),
+    /// Make tables of records, finished games and others.
+    #[command(after_help = help::IMPORT)]
+    Import(server::Import),
+    /// Copy the database into a file, also while the server runs.
+    #[command(after_help = help::BACKUP)]
+    Backup(server::Backup),
+    /// Forget a visitor: name, token, and who they were at every table.
+    #[command(after_help = help::FORGET)]
+    Forget(server::Forget),
+    /// Print how a server is doing.
+    #[command(after_help = help::STATUS)]
+    Status(server::Status),
     /// Print the rules, one of them, or what the terms mean.
     #[command(after_help = rules::HELP)]
     Rules(rules::Options),
@@ -94,178 +80,26 @@ pub enum Command {
     #[command(after_help = island::HELP)]
     Island(island::Options),
     /// Play a game in the terminal against others.
-    #[command(after_help = PLAY_HELP)]
+    #[command(after_help = help::PLAY)]
     Play(Play),
     /// Play many games without people and print what came out.
-    #[command(after_help = SIMULATE_HELP)]
+    #[command(after_help = help::SIMULATE)]
     Simulate(Simulate),
     /// Let bots compete and print who is better, and how sure that is.
-    #[command(after_help = ARENA_HELP)]
+    #[command(after_help = help::ARENA)]
     Arena(Arena),
     /// Check the record of a game and print the final standing, or all that happened.
-    #[command(after_help = REPLAY_HELP)]
+    #[command(after_help = help::REPLAY)]
     Replay(Replay),
     /// Count the positions that can be reached by so many moves: a fingerprint of the rules.
-    #[command(after_help = PERFT_HELP)]
+    #[command(after_help = help::PERFT)]
     Perft(Perft),
     /// Measure how fast the engine is, by CPU time of one thread.
-    #[command(after_help = BENCH_HELP)]
+    #[command(after_help = help::BENCH)]
     Bench(Bench),
-}
-
-const PLAY_HELP: &str = "Examples:
-  senbazuru play origami
-  senbazuru play origami --families sea,lawn --seed 7
-  senbazuru play legends --players 3 --lang it
-  senbazuru play legends --families polar,exotic --characters musician,ninja
-  senbazuru play mixed --families farm,legendary --characters none
-  senbazuru play islands --players 4 --variant catch-up
-  senbazuru play islands --islands heron,ember --bots greedy,random
-  senbazuru play islands-solo                            (alone against Carrambah)
-  senbazuru play islands-solo --challenge crane          (everybody who plays crane meets the same dice)
-  senbazuru play origami --from origami-7.txt            (a game saved with: save)
-  senbazuru play origami --seed 7 < answers.txt          (one answer a line)
-
-Every question is answered by a short key; ? explains them. The others are who --bots says,
-from hina, whom a child can beat, to tsuru; kitsune if it says nothing. A game that goes on from a file is the one the file names.";
-
-const SIMULATE_HELP: &str = "Examples:
-  senbazuru simulate origami
-  senbazuru simulate origami --families farm,lawn --games 100000 --seed 7
-  senbazuru simulate legends --players 4 --games 1000 --json
-  senbazuru simulate mixed --families sky,polar --characters geisha,monk
-  senbazuru simulate origami --bots sensei,random --nodes 200 --games 20
-  senbazuru simulate islands --players 6 --islands near --bots greedy
-  senbazuru simulate islands --sheets mine --islands my_sheet,heron --bots greedy,random
-  senbazuru simulate islands-solo --islands ember,heron --bots greedy --svg scores.svg
-  senbazuru simulate islands-solo --challenge crane --games 100
-  senbazuru simulate origami --games 20 --record games   (then: senbazuru replay games/000001.txt)
-  senbazuru simulate origami --edition mine.toml         (with corrections of the cards)
-
-Everybody chooses at random unless --bots says who plays; ismcts and sensei think for 500 worlds a decision, or as --nodes
-or --ms says. The turns of islands are its rounds.
-The solo game is told by its scores and ranks. In a challenge all games have the same dice, and bots choose anew.
-The same seed gives the same games on every machine and with any number of threads, unless bots think by the clock
-(--ms, and the levels that think): compare the digests.
-Ctrl-C stops and prints what was done so far.";
-
-const ARENA_HELP: &str = "Examples:
-  senbazuru arena origami --bots sensei,ismcts --games 1000
-  senbazuru arena legends --bots hina,kaeru,kitsune,fukuro --nodes 300
-  senbazuru arena islands --bots sensei,greedy --ms 20 --until 2.5 --resume run.txt
-  senbazuru arena origami --bots sensei@10ms,ismcts@100ms --json
-  senbazuru arena mixed --bots all-seeing,ismcts --families farm,polar
-  senbazuru arena islands-solo --bots sensei,greedy --games 500
-
-As many play as bots are named. Each deal (the same cards and dice) is played in every rotation of the seats; --games is rounded up
-to whole deals. What is not named (families, characters, sheets) is drawn anew for each deal. Intervals are of 95 % and count
-deals, not games. With --nodes the result is the same with any number of threads; without it bots think for 10 ms.
-A bot may have a budget of its own: name@10ms or name@500n; levels have theirs. all-seeing is ismcts with all cards open and ten
-times the budget: it shows how much is luck. In islands-solo every bot plays every deal alone, --games of them.
-With --resume each deal is written to a file as soon as it is played, and the same command goes on where it was stopped.
-Ctrl-C stops and prints what was done so far.";
-
-const REPLAY_HELP: &str = "Examples:
-  senbazuru replay games/000001.txt
-  senbazuru replay games/000001.txt --json
-  senbazuru replay games/000001.txt --events | head
-  senbazuru replay games/000001.txt --log --lang it      (the game in words)
-  senbazuru replay games/000001.txt --log --as 0         (as player 0 saw it)
-  senbazuru replay - < games/000001.txt
-
-Records of all games are read; each says which game it is.
-A record that does not hold is refused with line and column; every move is checked by the rules.
-docs/RECORDS.md describes the format of records and of events.";
-
-const PERFT_HELP: &str = "Examples:
-  senbazuru perft origami --seed 1 --depth 3
-  senbazuru perft origami --seed 1 --depth 4 --families sky,sea --json
-  senbazuru perft legends --seed 1 --depth 3 --characters none
-  senbazuru perft islands --seed 1 --depth 3 --islands heron,ember
-  senbazuru perft islands-solo --seed 1 --depth 3
-
-Counting starts with the first question to a player. A move is one answer of one player, forced ones included; chance is answered
-from the seed and counts for nothing. Each line is a depth and its number of positions.";
-
-const BENCH_HELP: &str = "Examples:
-  senbazuru bench
-  senbazuru bench --seconds 20 --json
-
-Random games, the full list of legal moves at every decision: Origami for 2 with all ten pairs of families in turn,
-Legends for 2 with all six pairs, both games mixed for 4, Islands for 2 and alone with all our sheets.
-Take a release build and an idle machine: cargo run --release -- bench.";
-
-/// A game, by the name the command line gives it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnyGame {
-    /// One of the card games.
-    Cards(GameName),
-    /// Origami Islands.
-    Islands,
-    /// Its solo game.
-    Solo,
-}
-
-impl AnyGame {
-    /// Which card game it is, if it is one.
-    pub fn title(self) -> Option<Title> {
-        match self {
-            Self::Cards(name) => Some(name.into()),
-            Self::Islands | Self::Solo => None,
-        }
-    }
-
-    /// The word for it, in records and on the command line.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Cards(name) => Title::from(name).word(),
-            Self::Islands => ISLANDS,
-            Self::Solo => ISLANDS_SOLO,
-        }
-    }
-
-    /// Is it played on islands, by several or alone?
-    pub fn is_on_islands(self) -> bool {
-        self.title().is_none()
-    }
-}
-
-impl ValueEnum for AnyGame {
-    fn value_variants<'a>() -> &'a [Self] {
-        const CARDS: [AnyGame; 3] =
-            [AnyGame::Cards(GameName::Origami), AnyGame::Cards(GameName::Legends), AnyGame::Cards(GameName::Mixed)];
-        const ALL: [AnyGame; 5] = [CARDS[0], CARDS[1], CARDS[2], AnyGame::Islands, AnyGame::Solo];
-        &ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        match self {
-            Self::Cards(name) => name.to_possible_value(),
-            Self::Islands => Some(PossibleValue::new(ISLANDS).help("The roll-and-write for 2 to 6 players")),
-            Self::Solo => Some(PossibleValue::new(ISLANDS_SOLO).help("The same alone, against Carrambah")),
-        }
-    }
-}
-
-/// A card game, by the name the command line gives it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum GameName {
-    /// The card game for 2 to 4 players.
-    Origami,
-    /// Origami: Legends, with characters and rice paper.
-    Legends,
-    /// Families of both games together.
-    Mixed,
-}
-
-impl From<GameName> for Title {
-    fn from(name: GameName) -> Self {
-        match name {
-            GameName::Origami => Self::Origami,
-            GameName::Legends => Self::Legends,
-            GameName::Mixed => Self::Mixed,
-        }
-    }
+    /// Measure how fast the server is, with tables and listeners of its own.
+    #[command(after_help = bench_server::HELP)]
+    BenchServer(bench_server::Options),
 }
 
 /// Options of `play`.
@@ -561,6 +395,12 @@ mod tests {
             "cards --game islands",
             "island balance --games many",
             "simulate islands --bots parrot",
+            "serve --listen nowhere",
+            "serve --base-url example.org",
+            "serve --trusted-proxy friend",
+            "tables --status asleep",
+            "tables pause",
+            "backup",
         ] {
             let args = ["senbazuru"].into_iter().chain(line.split(' '));
             let error = Cli::try_parse_from(args).expect_err(line);

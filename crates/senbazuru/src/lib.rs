@@ -23,33 +23,40 @@
 //! | `island` | the islands, to look at |
 //! | `input` | files that are read |
 //! | `out` | printing and stopping |
+//! | `serve` | the server: started, looked after, stopped |
+//! | `operator` | what its operator does with tables, whether it runs or not |
+//! | [`client`] | what talks to a server |
+//! | [`bench_server`] | how fast the server is |
 
 mod arena;
 mod atlas;
 mod bench;
+pub mod bench_server;
 mod bot;
 mod catalogue;
 mod challenge;
 mod cli;
+pub mod client;
 mod edition;
 mod effects;
 mod game;
 mod input;
 mod island;
+mod operator;
 mod out;
 mod perft;
 mod picture;
 pub mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod speech;
 mod workers;
 
-use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 
 use cli::{Cli, Command};
 use out::Stop;
@@ -79,12 +86,16 @@ fn run(cli: Cli) -> Result<ExitCode, Stop> {
         Some(Command::Replay(options)) => replay::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
         Some(Command::Bench(options)) => bench::run(&options),
-        // Whoever just starts the program wants to play; a script wants to know what there is.
-        None if io::stdin().is_terminal() && io::stdout().is_terminal() => play::run(&Cli::play_origami()),
-        None => {
-            Cli::command().print_help()?;
-            Ok(ExitCode::SUCCESS)
-        }
+        Some(Command::BenchServer(options)) => bench_server::run(&options),
+        Some(Command::Serve(options)) => serve::run(&options),
+        Some(Command::Tables(options)) => operator::tables::run(&options),
+        Some(Command::Export(options)) => operator::records::export(&options),
+        Some(Command::Import(options)) => operator::records::import(&options),
+        Some(Command::Backup(options)) => operator::backup::run(&options),
+        Some(Command::Forget(options)) => operator::forget(&options),
+        Some(Command::Status(options)) => operator::status::run(&options),
+        // Whoever just starts the program gets the house with all its tables.
+        None => serve::run(&cli::server::Serve::default()),
     }
 }
 

@@ -1,0 +1,158 @@
+//! How fast the server is: a crowd of our own plays at many tables of a server of our own, over the loopback interface.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `disk` | how long the disk takes to keep something |
+//! | `child` | the server, in a process of its own |
+//! | `process` | what a process costs |
+//! | `load` | the measurement: full speed, then a given pace |
+//! | `crowd` | everybody who plays and listens |
+//! | `work` | what there is to do for those who send moves |
+//! | `table` | a table at which the crowd plays |
+//! | `progress` | how far a table is |
+//! | `news` | what matters of what a table tells |
+//! | `times` | many times, and their quantiles |
+//! | `report` | what is printed |
+
+mod child;
+mod crowd;
+mod disk;
+mod load;
+mod news;
+mod process;
+mod progress;
+mod report;
+mod table;
+mod times;
+mod work;
+
+#[cfg(test)]
+mod tests;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+
+use crate::out::{self, Out, Stop};
+use child::{Data, Server};
+use crowd::Plan;
+use load::{Failed, Load};
+use report::Report;
+
+/// Examples for the help.
+pub const HELP: &str = "Examples:
+  senbazuru bench-server
+  senbazuru bench-server --tables 200 --listeners 4 --game islands
+  senbazuru bench-server --rate 2000 --seconds 60 --json
+  senbazuru bench-server --data /var/tmp/bench          (on another disk; what was written stays there)
+
+A server is started on a free port of this machine, with a data directory of its own that is removed in the end. Persons at all seats
+make random legal moves: half of the time as fast as the server acknowledges them, the other half at --rate moves a second, whatever
+the server does. Every listener has an event stream; a move has arrived when the last listener of its table has heard of it.
+Tables that are over are replaced, which costs the server something too; a short run ends before the first games do and looks better.
+The crowd shares the machine with the server. Take a release build and an idle machine.";
+
+/// No more streams than that: the server takes 10,000 connections.
+const MOST_STREAMS: u32 = 9_500;
+/// At most so many moves are on their way at once.
+const SENDERS: u32 = 128;
+/// Files that are open besides a connection for every stream and every sender.
+const OTHER_FILES: u32 = 128;
+
+/// Options of `bench-server`.
+#[derive(Debug, Args)]
+pub struct Options {
+    /// Tables at which is played at once.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=9_500))]
+    pub tables: u32,
+    /// Event streams for each table; the first ones are those of its players.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub listeners: u32,
+    /// Moves a second in the second half; 0 leaves it out.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    pub rate: u32,
+    /// About how long to measure, without what it takes to make the tables.
+    #[arg(long, value_name = "S", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub seconds: u32,
+    /// The game: origami, legends, mixed, islands or islands-solo.
+    #[arg(long, value_name = "GAME", default_value = "origami", value_parser = ["origami", "legends", "mixed", "islands", "islands-solo"])]
+    pub game: String,
+    /// The data directory, which is then kept [default: a temporary one].
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Print one line of JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Options {
+    /// An error if that is too much for this machine.
+    fn check(&self) -> Result<(), Stop> {
+        let streams = self.tables.saturating_mul(self.listeners);
+        if streams > MOST_STREAMS {
+            return Err(Stop::Bad(format!(
+                "{streams} streams are too many: tables times listeners may be {MOST_STREAMS}"
+            )));
+        }
+        let needed = u64::from(streams + SENDERS + OTHER_FILES);
+        match process::open_files() {
+            Some(limit) if limit < needed => Err(Stop::Bad(format!(
+                "{streams} streams need {needed} open files and {limit} are allowed: raise the limit (ulimit -n {needed})"
+            ))),
+            _ => Ok(()),
+        }
+    }
+
+    /// What to measure.
+    fn load(&self) -> Load {
+        let players = if self.game == "islands-solo" { 1 } else { 2 };
+        let plan = Plan {
+            game: self.game.clone(),
+            players,
+            tables: self.tables as usize,
+            listeners: self.listeners as usize,
+            senders: self.tables.min(SENDERS) as usize,
+            seed: 1,
+        };
+        let all = Duration::from_secs(self.seconds.into());
+        let open = (self.rate > 0).then_some((all / 2, self.rate));
+        // Warming up takes a tenth of the first part.
+        let first = if open.is_some() { all / 2 } else { all };
+        Load { plan, closed: first * 10 / 11, open }
+    }
+}
+
+/// Measures and prints.
+///
+/// # Errors
+/// If there is nothing to measure.
+pub(crate) fn run(options: &Options) -> Result<ExitCode, Stop> {
+    options.check()?;
+    out::listen_for_interrupt();
+    let data = Data::new(options.data.as_deref())?;
+    let sync = disk::sync_times(data.path())
+        .map_err(|error| Stop::Bad(format!("cannot write to {}: {error}", data.path().display())))?;
+    let server = Server::start(data.path())?;
+    let measured = load::measure(&server.address, server.process(), &options.load());
+    let stopped = server.stop();
+    let measured = measured.map_err(|Failed(why)| Stop::Bad(why))?;
+    let report = Report::new(options, sync, measured);
+    let mut out = Out::new();
+    if options.json {
+        out.json(&report)?;
+    } else {
+        report.print(&mut out)?;
+    }
+    out.flush()?;
+    let contradiction = report.contradiction();
+    if let Some(why) = &contradiction {
+        out::complain(why);
+    }
+    if !stopped && !out::interrupted() {
+        out::complain("the server did not stop in order");
+    }
+    let good = contradiction.is_none() && (stopped || out::interrupted());
+    Ok(if good { out::exit_code(out::interrupted()) } else { ExitCode::FAILURE })
+}

@@ -1,0 +1,162 @@
+//! Events as they come.
+
+use super::address::Address;
+use super::buffer::Buffer;
+use super::chunks::{Chunks, Step};
+use super::connection::{read_body, read_head, write_request};
+use super::head::Framing;
+use super::socket::Socket;
+use super::trouble::Trouble;
+
+/// The longest event.
+const LONGEST_EVENT: usize = 4 * 1024 * 1024;
+
+/// A stream of events. Whoever drops it hangs up.
+#[derive(Debug)]
+pub struct Stream {
+    socket: Socket,
+    read: Buffer,
+    framing: Framing,
+    chunks: Chunks,
+    /// Text that has arrived; up to `parsed` it belongs to lines that were read.
+    text: Vec<u8>,
+    parsed: usize,
+    id: String,
+    event: String,
+    data: String,
+    /// Was the last event handed out? Then the next line begins a new one.
+    handed_out: bool,
+}
+
+/// One event, as long as no other one is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event<'a> {
+    /// Its id, or the last one there was.
+    pub id: &'a str,
+    /// Its kind; `message` if it does not say.
+    pub event: &'a str,
+    /// What it says.
+    pub data: &'a str,
+}
+
+impl Stream {
+    /// Asks for a stream, with a token if there is one.
+    ///
+    /// # Errors
+    /// If there is no answer, or another one than a stream.
+    pub async fn open(address: &Address, path: &str, token: Option<&str>) -> Result<Self, Trouble> {
+        let bearer = token.map(|token| format!("Bearer {token}"));
+        let mut headers = vec![("accept", "text/event-stream")];
+        headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
+        let mut request = Vec::new();
+        write_request(&mut request, "GET", path, &address.host(), &headers, None)?;
+        let mut socket = Socket::connect(address).await?;
+        socket.send(&request).await?;
+        let (mut read, mut is_stream) = (Buffer::default(), false);
+        let mut header = |name: &str, value: &[u8]| {
+            is_stream |= name.eq_ignore_ascii_case("content-type") && value.starts_with(b"text/event-stream");
+        };
+        let head = read_head(&mut socket, &mut read, &mut header).await?;
+        if head.status != 200 || !is_stream {
+            let mut body = Vec::new();
+            read_body(&mut socket, &mut read, head.framing, &mut body).await?;
+            return Err(Trouble::Refused { status: head.status, body });
+        }
+        Ok(Self {
+            socket,
+            read,
+            framing: head.framing,
+            chunks: Chunks::default(),
+            text: Vec::new(),
+            parsed: 0,
+            id: String::new(),
+            event: String::new(),
+            data: String::new(),
+            handed_out: false,
+        })
+    }
+
+    /// Waits for the next event; `None` if the server ended the stream. Comments, such as heartbeats, are passed over.
+    ///
+    /// If the future is dropped nothing is lost: the next call goes on where it was.
+    ///
+    /// # Errors
+    /// If the stream breaks.
+    pub async fn next(&mut self) -> Result<Option<Event<'_>>, Trouble> {
+        loop {
+            if self.event_is_complete()? {
+                let event = if self.event.is_empty() { "message" } else { &self.event };
+                return Ok(Some(Event { id: &self.id, event, data: &self.data }));
+            }
+            let used = match self.framing {
+                Framing::Chunked => match self.chunks.step(self.read.bytes())? {
+                    Step::Done => return Ok(None),
+                    Step::More => 0,
+                    Step::Skip(used) => used,
+                    Step::Part(part, used) => {
+                        self.text.extend_from_slice(part);
+                        used
+                    }
+                },
+                Framing::Length(_) | Framing::UntilClose => {
+                    self.text.extend_from_slice(self.read.bytes());
+                    self.read.bytes().len()
+                }
+            };
+            self.read.used(used);
+            if used == 0 && !self.read.fill(&mut self.socket).await? {
+                return if self.framing == Framing::Chunked { Err(Trouble::Closed) } else { Ok(None) };
+            }
+        }
+    }
+
+    /// Reads the lines that have arrived, until there is an event.
+    fn event_is_complete(&mut self) -> Result<bool, Trouble> {
+        if self.handed_out {
+            self.handed_out = false;
+            self.event.clear();
+            self.data.clear();
+        }
+        loop {
+            let rest = &self.text[self.parsed..];
+            let Some(end) = rest.iter().position(|&byte| byte == b'\n') else {
+                if self.text.len() + self.data.len() > LONGEST_EVENT {
+                    return Err(Trouble::TooLarge);
+                }
+                self.text.drain(..self.parsed);
+                self.parsed = 0;
+                return Ok(false);
+            };
+            let line = rest[..end].strip_suffix(b"\r").unwrap_or(&rest[..end]);
+            let line = std::str::from_utf8(line).map_err(|_| Trouble::NotHttp("an event that is no text"))?;
+            self.parsed += end + 1;
+            if line.is_empty() {
+                if self.data.is_empty() {
+                    self.event.clear();
+                    continue;
+                }
+                // Every line of data brought a line break; the last one is none.
+                self.data.pop();
+                self.handed_out = true;
+                return Ok(true);
+            }
+            let (field, value) = line.split_once(':').unwrap_or((line, ""));
+            let value = value.strip_prefix(' ').unwrap_or(value);
+            match field {
+                "data" => {
+                    self.data.push_str(value);
+                    self.data.push('\n');
+                }
+                "id" => {
+                    self.id.clear();
+                    self.id.push_str(value);
+                }
+                "event" => {
+                    self.event.clear();
+                    self.event.push_str(value);
+                }
+                _ => {}
+            }
+        }
+    }
+}
