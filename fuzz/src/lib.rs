@@ -14,6 +14,7 @@
 //! | `sheets.rs` | files of sheets and board |
 //! | `steered.rs` | games whose every move comes from the bytes |
 //! | `terminal.rs` | what people type |
+//! | `requests.rs` | requests to the server |
 //! | `play.rs` | what is asserted of a position and of playing on from it |
 //! | `tables.rs` | tables to play at |
 //! | `games.rs` | what the targets need of a game |
@@ -23,6 +24,7 @@ mod edition;
 mod games;
 pub mod mutate;
 mod play;
+mod requests;
 mod sheets;
 mod steered;
 mod tables;
@@ -30,6 +32,7 @@ mod terminal;
 mod text;
 
 pub use edition::edition;
+pub use requests::requests;
 pub use sheets::sheets;
 pub use steered::{islands, moves};
 pub use terminal::{islands_terminal, terminal};
@@ -48,6 +51,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("islands", islands),
     ("terminal", terminal),
     ("islands_terminal", islands_terminal),
+    ("requests", requests),
 ];
 
 /// Loading an edition or an atlas leaks it. A bounded run may; in a libFuzzer process, which may go on for days, only a fraction of

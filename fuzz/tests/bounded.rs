@@ -53,6 +53,11 @@ fn islands_terminal() {
     run("islands_terminal", 3_000);
 }
 
+#[test]
+fn requests() {
+    run("requests", 10_000);
+}
+
 /// A target without a corpus or a test would never be run; a folder without a target never be read.
 #[test]
 fn every_target_has_a_corpus_a_program_and_a_test() {

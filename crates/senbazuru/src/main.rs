@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+/// A server makes and forgets many small things on several threads; this allocator takes less time and less memory for it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     senbazuru::main()
 }

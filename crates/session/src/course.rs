@@ -30,8 +30,8 @@ pub(crate) struct Course<G: Hosted> {
     pub setup: G::Setup,
     pub log: Vec<Logged<G::Move>>,
     pub state: G,
-    /// Where the log begins, if not at the setup: for tests.
-    origin: Option<Box<G>>,
+    /// Where the game goes on after that entry, if not from the setup: for tests.
+    staged: Option<(u32, Box<G>)>,
     /// Moves that were taken back, by their numbers.
     undone: Vec<u32>,
     /// For each seat, the version in which the question it is asked now was asked first.
@@ -61,7 +61,7 @@ impl<G: Hosted> Course<G> {
             setup,
             log: Vec::new(),
             state,
-            origin: None,
+            staged: None,
             undone: Vec::new(),
             asked_since: [0; MAX_PLAYERS],
             memories: None,
@@ -69,15 +69,13 @@ impl<G: Hosted> Course<G> {
         }
     }
 
-    /// For tests: the log begins here.
+    /// For tests: the game goes on from here, whatever led to it.
     pub fn stage(&mut self, position: G) {
         self.asked_since = [self.version(); MAX_PLAYERS];
-        // Entries up to here led to no position: they must not be played again.
-        self.undone = self.moves().map(|(number, ..)| number).collect();
         self.recent.clear();
         self.memories = None;
         self.state = position.clone();
-        self.origin = Some(Box::new(position));
+        self.staged = Some((self.version(), Box::new(position)));
     }
 
     /// The number of the last entry.
@@ -196,13 +194,18 @@ impl<G: Hosted> Course<G> {
     }
 
     fn start(&self) -> G {
-        self.origin.as_deref().cloned().unwrap_or_else(|| G::start(&self.setup))
+        self.staged.as_ref().map_or_else(|| G::start(&self.setup), |(_, position)| G::clone(position))
+    }
+
+    /// Does the move with that number lead from the start to the position? What was before a test's position does not.
+    fn counts(&self, number: u32) -> bool {
+        self.staged.as_ref().is_none_or(|&(at, _)| number > at)
     }
 
     /// The moves that count.
     fn moves(&self) -> impl Iterator<Item = Numbered<G>> {
         (1..).zip(&self.log).filter_map(|(number, logged)| match logged.line {
-            Line::Move(by, m) if !self.undone.contains(&number) => Some((number, by, m)),
+            Line::Move(by, m) if self.counts(number) && !self.undone.contains(&number) => Some((number, by, m)),
             _ => None,
         })
     }
@@ -242,12 +245,11 @@ impl<G: Hosted> Course<G> {
             let newer = self.recent.iter().filter(|&&(number, _)| number > since);
             return newer.map(|(number, events)| (*number, seen(events))).collect();
         }
-        let staged: Vec<u32> = if self.origin.is_some() { self.staged() } else { Vec::new() };
         let mut told = Vec::new();
         let (mut state, mut done) = (self.start(), Vec::<Numbered<G>>::new());
         for (number, logged) in (1..).zip(&self.log) {
             match &logged.line {
-                Line::Move(..) if staged.contains(&number) => {}
+                Line::Move(..) if !self.counts(number) => {}
                 &Line::Move(by, m) => {
                     let mut events: Vec<G::Event> = Vec::new();
                     state.apply(by, m, &mut events);
@@ -265,13 +267,6 @@ impl<G: Hosted> Course<G> {
             }
         }
         told
-    }
-
-    /// Moves before the position a test began with: those that are undone though nobody took them back.
-    fn staged(&self) -> Vec<u32> {
-        let taken =
-            |n: u32| self.log.iter().any(|l| matches!(l.line, Line::Happened(Happened::TookBack(_, t)) if t == n));
-        self.undone.iter().copied().filter(|&number| !taken(number)).collect()
     }
 
     fn line(&self, number: u32) -> Option<&Line<G::Move>> {

@@ -10,13 +10,12 @@ mod visitors;
 
 use std::collections::HashMap;
 use std::future::Future;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use store::{Filter, Millis, Page, SecretHash, Status, Store};
 use tabletop::Seat;
-use tokio::sync::watch;
 
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::{Look, News, TableInfo};
@@ -178,7 +177,7 @@ struct Inner {
     thinkers: Thinkers,
     /// How long the store was served before this hub.
     served_before: Millis,
-    stop: watch::Sender<bool>,
+    stopping: AtomicBool,
     /// Visitors who were here lately, by their tokens.
     visitors: Mutex<HashMap<SecretHash, Visitor>>,
     makers: Mutex<Makers>,
@@ -230,7 +229,7 @@ impl Hub {
             awake: Mutex::default(),
             thinkers: Thinkers::new(limits.thinkers),
             served_before,
-            stop: watch::Sender::new(false),
+            stopping: AtomicBool::new(false),
             visitors: Mutex::default(),
             makers: Mutex::default(),
             counted: Counted::default(),
@@ -265,7 +264,7 @@ impl Hub {
     }
 
     fn is_stopping(&self) -> bool {
-        *self.0.stop.borrow()
+        self.0.stopping.load(Ordering::SeqCst)
     }
 
     /// Whoever is out of time is told so, tables nobody looks at go to sleep, and the clock is noted. It is called every second.
@@ -426,7 +425,8 @@ impl Hub {
 
     /// Stops: listeners end, bots stop thinking, and the clock is noted.
     pub async fn stop(&self) {
-        self.0.stop.send_replace(true);
+        self.0.stopping.store(true, Ordering::SeqCst);
+        lock(&self.0.awake).values().for_each(|awake| awake.version.send_modify(|_| {}));
         self.0.thinkers.stop();
         self.note_clock().await;
     }

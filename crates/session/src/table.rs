@@ -42,6 +42,9 @@ pub(crate) struct Now {
     pub served: Millis,
 }
 
+/// When a table was touched is known to the minute: so lists are not sorted anew with every move.
+const TOUCH: Millis = 60_000;
+
 /// A table that is awake.
 pub(crate) struct Table {
     pub id: TableId,
@@ -264,7 +267,7 @@ impl Table {
 
     /// The newest entry has to be stored.
     pub fn store_last(&mut self, digest: u32, key: Option<u64>, now: Now) {
-        self.touched = now.day;
+        self.touched = now.day - now.day % TOUCH;
         let number = self.version();
         let text = on!(&self.game, course => course.text(number));
         self.fresh.push(Entry { number, text, digest, at: now.day, key });

@@ -36,7 +36,6 @@ pub mod view;
 pub mod visitors;
 
 use axum::Router;
-use axum::middleware::from_fn;
 use axum::routing::{get, post};
 
 pub use problem::{Fault, Problem};
@@ -69,5 +68,4 @@ pub fn router() -> Router<App> {
         .route("/tables/{table}/return", post(acts::come_back))
         .fallback(async || Problem::from(Fault::NotFound))
         .method_not_allowed_fallback(async || Problem::from(Fault::NotAllowed))
-        .layer(from_fn(language::translate))
 }

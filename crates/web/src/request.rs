@@ -26,7 +26,7 @@ use session::{Language, Quota, Refused};
 
 use crate::address::Origin;
 use crate::api::language;
-use crate::api::problem::{Fault, Problem};
+use crate::api::problem::{Fault, Problem, Unsaid};
 use crate::config::Rate;
 use crate::front::Front;
 use crate::limit::{Place, Wait};
@@ -151,8 +151,11 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
     }
     if status.is_server_error() {
         tracing::warn!(%id, method, route, status = status.as_u16(), code, ms = took, "request");
-    } else {
+    } else if status.is_client_error() {
         tracing::info!(%id, method, route, status = status.as_u16(), code, ms = took, "request");
+    } else {
+        // What goes well is counted; whoever wants to see each of them asks for it.
+        tracing::debug!(%id, method, route, status = status.as_u16(), code, ms = took, "request");
     }
     answer
 }
@@ -175,21 +178,26 @@ fn too_many(what: Quota, most: u32, Wait(wait): Wait) -> Problem {
     Refused::TooMany { what, most, wait }.into()
 }
 
-/// The answer with words, if it refuses without any: those of routes that are not there, and of what axum itself refuses.
+/// The answer with words, if it refuses without any: what a handler refuses gets its sentence here, and so do routes that are not
+/// there, and what axum itself refuses.
 fn worded(answer: Response, language: Language, id: RequestId) -> Response {
-    if answer.extensions().get::<Code>().is_some() {
-        return answer;
-    }
-    let fault = match answer.status().as_u16() {
-        404 => Fault::NotFound,
-        405 => Fault::NotAllowed,
-        413 => Fault::TooLarge,
-        415 => Fault::WrongType,
-        400..=499 => Fault::Malformed(String::new()),
-        500..=599 => Fault::Internal,
-        _ => return answer,
+    let mut better = match answer.extensions().get::<Unsaid>() {
+        Some(Unsaid(problem)) => problem.answer(language, Some(id)),
+        None if answer.extensions().get::<Code>().is_some() => return answer,
+        None => {
+            let fault = match answer.status().as_u16() {
+                404 => Fault::NotFound,
+                405 => Fault::NotAllowed,
+                413 => Fault::TooLarge,
+                415 => Fault::WrongType,
+                400..=499 => Fault::Malformed(String::new()),
+                500..=599 => Fault::Internal,
+                _ => return answer,
+            };
+            Problem::from(fault).answer(language, Some(id))
+        }
     };
-    let mut better = Problem::from(fault).answer(language, Some(id));
+    // Which methods an address knows is said by the router.
     if let Some(methods) = answer.headers().get(ALLOW) {
         better.headers_mut().insert(ALLOW, methods.clone());
     }

@@ -1,7 +1,7 @@
 //! The server is killed at random instants while people play, and started again: whatever was acknowledged is there, once.
 
 mod diary;
-mod group;
+pub mod group;
 mod player;
 
 use std::path::Path;
@@ -29,7 +29,7 @@ fn kills() -> u32 {
 }
 
 /// The seed of all choices: the variable `SEED`, else the clock.
-fn seed() -> u64 {
+pub fn seed() -> u64 {
     let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_micros() as u64);
     let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or_else(clock);
     println!("SEED={seed}");
@@ -40,7 +40,7 @@ fn seed() -> u64 {
 ///
 /// Not one of those the system hands out: a client that tries to reach a server which is not there could be given that very port,
 /// and then nobody else could listen on it.
-fn port(dice: &mut Dice) -> u16 {
+pub fn port(dice: &mut Dice) -> u16 {
     let ports = (0..200).map(|_| 10_000 + dice.below(22_000) as u16);
     let is_free = |port: &u16| std::net::TcpListener::bind(("127.0.0.1", *port)).is_ok();
     ports.into_iter().find(is_free).expect("a free port")
@@ -48,24 +48,10 @@ fn port(dice: &mut Dice) -> u16 {
 
 fn start(data: &Path, port: u16) -> Server {
     let mut command = program();
-    command.args(["serve", "--requests-per-minute", "0", "--listen", &format!("127.0.0.1:{port}"), "--data"]).arg(data);
-    Server::spawn({
-        command.env("SENBAZURU_LOG", "warn");
-        command
-    })
-}
-
-/// Waits until every group has had so many more moves acknowledged.
-fn wait_for(shared: &Shared, more: u64) {
-    let start = Instant::now();
-    let before: Vec<_> = shared.moves.iter().map(|moves| moves.load(Ordering::SeqCst)).collect();
-    for ((group, moves), before) in shared.moves.iter().enumerate().zip(before) {
-        while moves.load(Ordering::SeqCst) < before + more {
-            assert!(start.elapsed() < GUARD, "nothing goes on at table {group}: {:?}", GROUPS[group]);
-            assert!(!shared.failed.load(Ordering::SeqCst), "a client failed");
-            std::thread::sleep(Duration::from_millis(2));
-        }
-    }
+    let listen = format!("127.0.0.1:{port}");
+    command.args(["serve", "--requests-per-minute", "0", "--listen", &listen, "--data"]).arg(data);
+    command.env("SENBAZURU_LOG", "warn");
+    Server::spawn(command)
 }
 
 #[test]
@@ -83,8 +69,8 @@ fn no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed() {
     let mut down = Duration::ZERO;
     for _ in 0..kills {
         // Everybody is at it, or at it again, when it happens.
-        wait_for(&shared, 1);
-        std::thread::sleep(Duration::from_millis(u64::from(dice.below(500))));
+        group::wait_for(&shared, 1);
+        std::thread::sleep(Duration::from_millis(u64::from(dice.below(1_000))));
         let killed = Instant::now();
         server.child.kill().expect("a child");
         server.ended();
@@ -92,7 +78,7 @@ fn no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed() {
         server = start(data.path(), port);
         down += killed.elapsed();
     }
-    wait_for(&shared, 2);
+    group::wait_for(&shared, 2);
     shared.stop.store(true, Ordering::SeqCst);
     let diaries: Vec<Diary> = runtime.block_on(async {
         let mut diaries = Vec::new();
@@ -169,7 +155,7 @@ fn stored(runtime: &Runtime, store: &Sqlite, table: &str) -> Stored {
 }
 
 /// The moves of a seat in the log are those that were acknowledged to it: the same ones, under the same numbers, each once.
-fn what_was_acknowledged_is_there_once(stored: &Stored, diary: &Diary) {
+pub fn what_was_acknowledged_is_there_once(stored: &Stored, diary: &Diary) {
     let seat = format!("{} ", diary.seat);
     let moves: Vec<_> = stored
         .log

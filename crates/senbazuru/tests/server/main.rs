@@ -1,6 +1,9 @@
 //! The server as its operators and clients meet it: every test runs the built binary on a data directory of its own.
 
+mod bad_input;
 mod crash;
+mod example;
+mod faults;
 mod operation;
 mod operator;
 

@@ -20,7 +20,6 @@ pub struct Listener {
     seat: Option<Seat>,
     awake: Arc<Awake>,
     version: watch::Receiver<u32>,
-    stop: watch::Receiver<bool>,
 }
 
 /// A table that can't be read for now is asked for again after this time.
@@ -52,8 +51,8 @@ impl Hub {
 impl Listener {
     fn new(hub: Hub, seat: Option<Seat>, awake: Arc<Awake>) -> Self {
         awake.listeners.fetch_add(1, Ordering::Relaxed);
-        let (version, stop) = (awake.version.subscribe(), hub.0.stop.subscribe());
-        Self { hub, seat, awake, version, stop }
+        let version = awake.version.subscribe();
+        Self { hub, seat, awake, version }
     }
 
     /// The seat of whoever listens, if they play.
@@ -65,7 +64,8 @@ impl Listener {
     /// Waits until the table is newer than `version`, and tells the newest version; `None` if the table is gone or the server stops.
     pub async fn newer(&mut self, version: u32) -> Option<u32> {
         loop {
-            if *self.stop.borrow() {
+            // A server that stops makes all tables say their version once more.
+            if self.hub.is_stopping() {
                 return None;
             }
             if self.awake.is_gone.load(Ordering::SeqCst) {
@@ -75,17 +75,14 @@ impl Listener {
             if newest != version {
                 return Some(newest);
             }
-            tokio::select! {
-                changed = self.version.changed() => changed.ok()?,
-                stopped = self.stop.changed() => stopped.ok()?,
-            }
+            self.version.changed().await.ok()?;
         }
     }
 
     /// The table was woken anew.
     async fn find_again(&mut self) -> Option<()> {
         loop {
-            if *self.stop.borrow() {
+            if self.hub.is_stopping() {
                 return None;
             }
             match self.hub.wake(&self.awake.id).await {

@@ -13,6 +13,10 @@ use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow};
 pub(crate) const FACTS: &str = "UPDATE facts SET status = ?1, version = ?2, asked = ?3, deadline = ?4, touched = ?5, clocks = ?6, result = ?7, next = ?8
      WHERE key = ?9 AND version = ?10";
 
+/// The same where nothing changes that an index holds, as with most moves: no index is written then.
+pub(crate) const FACTS_BESIDE_INDICES: &str = "UPDATE facts SET version = ?2, asked = ?3, clocks = ?6
+     WHERE key = ?9 AND version = ?10 AND status = ?1 AND deadline IS ?4 AND touched = ?5 AND result IS ?7 AND next IS ?8";
+
 const ENTRY: &str = "INSERT INTO log (table_key, number, text, digest, at, request) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
 
 /// Tables of a visitor at which something can still happen.
@@ -70,18 +74,23 @@ pub(crate) fn append(db: &Connection, append: &Append) -> Outcome<()> {
         return Ok(Err(Trouble::Failed("the version is not the number of the last entry".into())));
     }
     let Some(key) = key(db, table)? else { return Ok(Err(Trouble::Conflict)) };
-    let changed = db.prepare_cached(FACTS)?.execute(params![
-        facts.status.word(),
-        facts.version,
-        facts.asked,
-        facts.deadline,
-        facts.touched,
-        facts.clocks,
-        facts.result,
-        facts.next,
-        key,
-        after
-    ])?;
+    let mut changed = 0;
+    for update in [FACTS_BESIDE_INDICES, FACTS] {
+        if changed == 0 {
+            changed = db.prepare_cached(update)?.execute(params![
+                facts.status.word(),
+                facts.version,
+                facts.asked,
+                facts.deadline,
+                facts.touched,
+                facts.clocks,
+                facts.result,
+                facts.next,
+                key,
+                after
+            ])?;
+        }
+    }
     if changed == 0 {
         return Ok(Err(Trouble::Conflict));
     }

@@ -45,6 +45,10 @@ fn unread(rejection: BytesRejection) -> Problem {
 }
 
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    // A list would be read as the fields of an object in their order, which nobody promised to keep.
+    if bytes.trim_ascii_start().starts_with(b"[") {
+        return Err(Fault::Mistyped("body: invalid type: sequence, expected an object".to_owned()).into());
+    }
     serde_json::from_slice(bytes).map_err(|error| {
         let detail = format!("body: {error}");
         if error.is_data() { Fault::Mistyped(detail).into() } else { Fault::Malformed(detail).into() }

@@ -1,13 +1,7 @@
 //! In which language somebody is answered.
 
-use axum::extract::Request;
 use axum::http::{HeaderMap, Uri, header};
-use axum::middleware::Next;
-use axum::response::Response;
 use session::Language;
-
-use crate::api::problem::Unsaid;
-use crate::request::RequestId;
 
 /// The language of a request: what `lang` says, else what `Accept-Language` prefers, else English.
 #[must_use]
@@ -39,25 +33,6 @@ fn weight(text: &str) -> u16 {
     let weight = text.parse::<f32>().unwrap_or(0.0);
     // Between 0 and 1000, whatever was said.
     (weight.clamp(0.0, 1.0) * 1000.0) as u16
-}
-
-/// Gives problems their sentences, in the language of the request.
-pub async fn translate(request: Request, next: Next) -> Response {
-    let uri = request.uri().clone();
-    let accept = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
-    let id = request.extensions().get::<RequestId>().copied();
-    let response = next.run(request).await;
-    let Some(Unsaid(problem)) = response.extensions().get().cloned() else { return response };
-    let mut headers = HeaderMap::new();
-    if let Some(accept) = accept {
-        headers.insert(header::ACCEPT_LANGUAGE, accept);
-    }
-    let mut said = problem.answer(of(&uri, &headers), id);
-    // Which methods an address knows is said by the router.
-    if let Some(allow) = response.headers().get(header::ALLOW) {
-        said.headers_mut().insert(header::ALLOW, allow.clone());
-    }
-    said
 }
 
 #[cfg(test)]

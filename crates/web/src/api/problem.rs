@@ -14,7 +14,7 @@ use crate::api::sentence;
 use crate::request::{Code, RequestId};
 
 /// Why a request is not done. It becomes an answer in the reader's language on its way out, in
-/// [`translate`](crate::api::language::translate).
+/// [`worded`](crate::request).
 #[derive(Clone, Debug)]
 pub enum Problem {
     /// The table, or whoever holds all tables, refuses.

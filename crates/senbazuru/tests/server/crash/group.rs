@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use senbazuru::client::{Address, Connection, Response};
@@ -11,6 +11,7 @@ use tabletop::Stream as Dice;
 
 use super::diary::Diary;
 use super::player::Player;
+use crate::GUARD;
 
 /// What the groups play: the game, how many people, how many bots. At Islands several are asked at once.
 pub const GROUPS: [(&str, usize, usize); 8] = [
@@ -45,6 +46,19 @@ impl Drop for Alarm {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.0.failed.store(true, Ordering::SeqCst);
+        }
+    }
+}
+
+/// Waits until every group has had so many more moves acknowledged.
+pub fn wait_for(shared: &Shared, more: u64) {
+    let start = Instant::now();
+    let before: Vec<_> = shared.moves.iter().map(|moves| moves.load(Ordering::SeqCst)).collect();
+    for ((group, moves), before) in shared.moves.iter().enumerate().zip(before) {
+        while moves.load(Ordering::SeqCst) < before + more {
+            assert!(start.elapsed() < GUARD, "nothing goes on at table {group}: {:?}", GROUPS[group]);
+            assert!(!shared.failed.load(Ordering::SeqCst), "a client failed");
+            std::thread::sleep(Duration::from_millis(2));
         }
     }
 }

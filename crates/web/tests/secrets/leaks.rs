@@ -1,0 +1,235 @@
+//! Leaks planted on purpose: what a careless server would let slip. Each of them must be caught.
+
+use crate::duel::Duel;
+use crate::secretive::Secretive;
+use crate::sent::Sent;
+use crate::world::Ask;
+
+/// What a server knows and must not tell.
+#[derive(Clone, Debug, Default)]
+pub struct Truth {
+    /// What each player hides.
+    pub held: Vec<Vec<String>>,
+    /// Of the viewer, if they play.
+    pub viewer: Option<usize>,
+    /// The cards to come.
+    pub to_come: Vec<String>,
+    /// Everything, down to copies of cards.
+    pub raw: String,
+    /// A hash of everything.
+    pub fingerprint: u64,
+    /// The same of the position the game began with.
+    pub beginning: u64,
+    /// The seed of the last shuffle or throw.
+    pub seed: u64,
+    /// How many answers each player has.
+    pub answers: Vec<usize>,
+    /// What happened last, unabridged.
+    pub events: String,
+}
+
+impl Truth {
+    /// What the first of the others hides.
+    fn others(&self) -> &[String] {
+        let other =
+            (0..self.held.len()).filter(|&seat| Some(seat) != self.viewer).find(|&seat| !self.held[seat].is_empty());
+        other.map_or(&[], |seat| &self.held[seat])
+    }
+
+    /// The first number after a word in all there is to know.
+    fn number_after(&self, word: &str) -> u32 {
+        let rest = self.raw.split_once(word).map_or("", |(_, rest)| rest);
+        rest.split(|c: char| !c.is_ascii_digit()).find_map(|digits| digits.parse().ok()).unwrap_or(0)
+    }
+}
+
+/// A leak.
+pub struct Leak {
+    pub name: &'static str,
+    /// The kind of request that shows it, or the beginning of its name.
+    pub shown: &'static str,
+    /// The games it is tried with.
+    pub games: &'static [&'static str],
+    pub plant: fn(&Truth, &Ask, &mut Sent),
+}
+
+const CARDS: &[&str] = &["origami", "legends"];
+const BOTH: &[&str] = &["mixed", "islands"];
+
+/// All of them.
+pub static LEAKS: &[Leak] = &[
+    Leak { name: "a hidden card as an attribute", games: BOTH, shown: "look", plant: attribute },
+    Leak { name: "a copy number of an open card", games: CARDS, shown: "look", plant: copy },
+    Leak { name: "the initial state", games: BOTH, shown: "events", plant: initial },
+    Leak { name: "a log line with a drawn card", games: CARDS, shown: "move", plant: log_line },
+    Leak { name: "a log line with a hidden answer", games: BOTH, shown: "move", plant: log_answer },
+    Leak { name: "a seed in the metrics", games: BOTH, shown: "metrics", plant: seed },
+    Leak { name: "somebody else's event in a list", games: BOTH, shown: "events", plant: event },
+    Leak { name: "somebody else's event in a stream", games: BOTH, shown: "live", plant: streamed },
+    Leak { name: "the order of the deck, as opaque names", games: CARDS, shown: "look", plant: order },
+    Leak { name: "the number of another's answers", games: CARDS, shown: "look", plant: answers },
+    Leak { name: "an entity tag of the whole state", games: BOTH, shown: "look", plant: tag },
+    Leak { name: "a length that depends on a hand", games: BOTH, shown: "look", plant: length },
+    Leak { name: "the order of a map by hidden keys", games: BOTH, shown: "look", plant: map },
+    Leak { name: "a refusal that knows who holds a card", games: CARDS, shown: "illegal", plant: refusal },
+    Leak { name: "a status that depends on the deck", games: CARDS, shown: "take back", plant: status },
+    Leak { name: "a record while the game runs", games: BOTH, shown: "record", plant: record },
+    Leak { name: "a list of tables with the next card", games: CARDS, shown: "list", plant: list },
+    Leak { name: "a player's own hand shown to strangers", games: CARDS, shown: "look of a stranger", plant: stranger },
+];
+
+/// Adds a field to a JSON object.
+fn field(sent: &mut Sent, name: &str, value: &str) {
+    if sent.body.last() == Some(&b'}') {
+        sent.body.pop();
+        sent.body.extend(format!(",{name:?}:{value:?}}}").into_bytes());
+    }
+}
+
+fn is_look(ask: &Ask) -> bool {
+    ask.kind.starts_with("look")
+}
+
+fn attribute(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if is_look(ask) {
+        field(sent, "data-card", truth.others().first().map_or("", String::as_str));
+    }
+}
+
+fn copy(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if is_look(ask) {
+        field(sent, "id", &truth.number_after(" table: [").to_string());
+    }
+}
+
+fn initial(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "events, lang" {
+        field(sent, "initial", &format!("{:x}", truth.beginning));
+    }
+}
+
+fn log_line(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "move of another" {
+        sent.log.extend(format!("{{\"message\":\"next\",\"card\":{:?}}}\n", truth.to_come.first()).bytes());
+    }
+}
+
+fn log_answer(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "move of another" {
+        sent.log.extend(format!("{{\"message\":\"moved\",\"holds\":{:?}}}\n", truth.held).bytes());
+    }
+}
+
+fn seed(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "metrics" {
+        sent.body.extend(format!("senbazuru_last_seed {}\n", truth.seed).bytes());
+    }
+}
+
+fn event(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "events" {
+        field(sent, "last", &truth.events);
+    }
+}
+
+fn streamed(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("live") {
+        sent.body.extend(format!(": {}\n\n", truth.events).bytes());
+    }
+}
+
+fn order(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if is_look(ask) {
+        let opaque = |card: &String| card.bytes().fold(7_u32, |hash, byte| (hash * 31 + u32::from(byte)) % 9973);
+        field(sent, "backs", &format!("{:?}", truth.to_come.iter().map(opaque).collect::<Vec<_>>()));
+    }
+}
+
+fn answers(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if is_look(ask) {
+        field(sent, "answers", &format!("{:?}", truth.answers));
+    }
+}
+
+fn tag(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if is_look(ask) {
+        sent.headers.push(("etag".to_owned(), format!("\"{:x}\"", truth.fingerprint).into_bytes()));
+    }
+}
+
+fn length(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if is_look(ask) {
+        let letters: usize = truth.others().iter().map(String::len).sum();
+        sent.body.extend(std::iter::repeat_n(b' ', letters % 5));
+    }
+}
+
+fn map(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if is_look(ask) {
+        let mut seats: Vec<usize> = (0..truth.held.len()).collect();
+        seats.sort_by_key(|&seat| truth.held[seat].first().map(|card| card.chars().rev().collect::<String>()));
+        field(sent, "seats", &format!("{seats:?}"));
+    }
+}
+
+fn refusal(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    let asks = ask.body.as_deref().unwrap_or_default();
+    if ask.kind == "illegal" && truth.held.iter().flatten().any(|card| asks.contains(&format!(" {card}"))) {
+        field(sent, "hint", "somebody holds it");
+    }
+}
+
+fn status(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "take back" && sent.status >= 400 {
+        sent.status = 400 + (truth.to_come.first().map_or(0, String::len) % 9) as u16;
+    }
+}
+
+fn record(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "record" {
+        (sent.status, sent.body) = (200, format!("{}\n{}", truth.raw, truth.seed).into_bytes());
+    }
+}
+
+fn list(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "list" {
+        field(sent, "next", truth.to_come.first().map_or("", String::as_str));
+    }
+}
+
+fn stranger(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "look of a stranger" {
+        field(sent, "hand", &format!("{:?}", truth.held.first()));
+    }
+}
+
+/// A leak is caught within so many pairs.
+const SOON: u64 = 150;
+
+/// How a leak is caught: after how many pairs, and where.
+fn catch<G: Secretive>(game: &'static str, leak: &'static Leak) -> Result<String, String> {
+    let mut duel = Duel::<G>::new(game, &[2, 3, 4], 7, Some(leak));
+    match duel.run(SOON) {
+        Err(difference) if !difference.kind.starts_with(leak.shown) => Err(format!("{}: {difference}", leak.name)),
+        Err(difference) => Ok(format!("{} | {game} | {} | {difference}", leak.name, duel.tally.pairs + 1)),
+        Ok(()) => Err(format!("{} is not caught in {game} within {SOON} pairs", leak.name)),
+    }
+}
+
+#[test]
+fn every_planted_leak_is_caught() {
+    let mut missed = Vec::new();
+    for leak in LEAKS {
+        for &game in leak.games {
+            let caught = match game {
+                "islands" => catch::<islands::State>(game, leak),
+                _ => catch::<origami::State>(game, leak),
+            };
+            match caught {
+                Ok(how) => println!("{how}"),
+                Err(why) => missed.push(why),
+            }
+        }
+    }
+    assert!(missed.is_empty(), "{missed:#?}");
+}

@@ -1,0 +1,150 @@
+//! A game with secrets, as these tests see it.
+
+use std::hash::{DefaultHasher, Hasher as _};
+
+use session::{Any, Look};
+use tabletop::{Actor, Asked, Game as _, Imagine, MoveBuf, Seat, Viewer, Written};
+
+/// A game with secrets.
+pub trait Secretive: Imagine + Written {
+    /// Positions after fewer answers than this are tried, chance included.
+    const DEEPEST: u32;
+
+    /// The position for a table.
+    fn any(self) -> Any<origami::State, islands::State>;
+
+    /// The setup of a table.
+    fn setup_at(look: &Look) -> Self::Setup;
+
+    /// What is shown at a table.
+    fn view_at(look: Look) -> Self::View;
+
+    /// Has this game no more secrets to come?
+    fn is_open(&self) -> bool;
+
+    /// Will chance be asked soon for something nobody sees?
+    fn is_on_the_brink(&self) -> bool;
+
+    /// What the player in that seat hides: cards in hand, or a choice.
+    fn held(&self, seat: Seat) -> Vec<String>;
+
+    /// The cards to come, the next one first.
+    fn to_come(&self) -> Vec<String>;
+
+    /// All there is to know, down to the copies of cards.
+    fn raw(&self) -> String;
+
+    /// What all players hide.
+    fn all_held(&self) -> Vec<Vec<String>> {
+        (0..self.players()).map(|seat| self.held(Seat(seat))).collect()
+    }
+
+    /// A move in the words of records, without who makes it.
+    fn words(setup: &Self::Setup, m: Self::Move) -> String {
+        let mut out = Vec::new();
+        Self::write_move(&mut out, Actor::Seat(Seat(0)), m, setup);
+        let text = String::from_utf8(out).expect("words");
+        text.split_once(' ').map_or_else(String::new, |(_, answer)| answer.to_owned())
+    }
+
+    /// All legal answers of a player.
+    fn answers(&self, seat: Seat) -> Vec<Self::Move> {
+        let mut buf = MoveBuf::with_capacity(Self::MAX_MOVES);
+        self.moves(Actor::Seat(seat), &mut buf);
+        buf.to_vec()
+    }
+
+    /// Who is asked.
+    fn who(&self) -> Vec<Seat> {
+        match self.asked() {
+            Asked::Seat(seat, _) => vec![seat],
+            Asked::Together(seats, _) => seats.iter().collect(),
+            Asked::Chance(..) | Asked::Over => Vec::new(),
+        }
+    }
+
+    /// A number that changes with anything in the position.
+    fn fingerprint(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+impl Secretive for origami::State {
+    const DEEPEST: u32 = 150;
+
+    fn any(self) -> Any<Self, islands::State> {
+        Any::Cards(self)
+    }
+
+    fn setup_at(look: &Look) -> Self::Setup {
+        let Some(Any::Cards(scene)) = &look.scene else { panic!("no game of cards") };
+        scene.setup
+    }
+
+    fn view_at(look: Look) -> Self::View {
+        let Some(Any::Cards(scene)) = look.scene else { panic!("no game of cards") };
+        scene.view
+    }
+
+    fn is_open(&self) -> bool {
+        false
+    }
+
+    fn is_on_the_brink(&self) -> bool {
+        self.deck_size() <= 2
+    }
+
+    fn held(&self, seat: Seat) -> Vec<String> {
+        self.hand(seat).map(|card| card.slug().to_string()).collect()
+    }
+
+    fn to_come(&self) -> Vec<String> {
+        self.deck().map(|card| card.slug().to_string()).collect()
+    }
+
+    fn raw(&self) -> String {
+        format!("{self:?}")
+    }
+}
+
+impl Secretive for islands::State {
+    const DEEPEST: u32 = 8;
+
+    fn any(self) -> Any<origami::State, Self> {
+        Any::Islands(self)
+    }
+
+    fn setup_at(look: &Look) -> Self::Setup {
+        let Some(Any::Islands(scene)) = &look.scene else { panic!("no game of Islands") };
+        scene.setup
+    }
+
+    fn view_at(look: Look) -> Self::View {
+        let Some(Any::Islands(scene)) = look.scene else { panic!("no game of Islands") };
+        scene.view
+    }
+
+    /// Once everybody has chosen their sheets, all lies open.
+    fn is_open(&self) -> bool {
+        self.players() > 1 && self.has_islands(Seat(0))
+    }
+
+    fn is_on_the_brink(&self) -> bool {
+        true
+    }
+
+    fn held(&self, seat: Seat) -> Vec<String> {
+        let choice = self.view(Viewer::Seat(seat)).table.seats[seat.index()].choice;
+        choice.iter().map(|kept| format!("{kept:?}")).collect()
+    }
+
+    fn to_come(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn raw(&self) -> String {
+        (0..self.players()).map(|seat| format!("hands: {:?};", self.held(Seat(seat)))).collect()
+    }
+}

@@ -1,0 +1,237 @@
+//! Two worlds that look the same to somebody, compared as long as they do.
+
+use serde_json::{Value, json};
+use session::Seat;
+use tabletop::text::Words;
+use tabletop::{Actor, Asked, Viewer};
+
+use crate::battery::{TURNS, Visit};
+use crate::duel::{Duel, Seated, Verdict};
+use crate::leaks::Truth;
+use crate::lockstep::{Lockstep, Step};
+use crate::secretive::Secretive;
+use crate::sent::Difference;
+use crate::world::{Ask, Live};
+
+/// So many steps follow a staged position at most.
+const STEPS: u32 = 8;
+/// So many requests in turn are made in each position.
+const IN_TURN: u32 = 4;
+/// So many answers that are not legal are tried in each position.
+const ILLEGAL: u32 = 2;
+
+/// One table, from the position that was staged on.
+struct Segment<G: Secretive> {
+    seated: Seated<G>,
+    lockstep: Lockstep<G>,
+    visit: Visit,
+    /// Those who listen all the time: the viewer, and somebody else.
+    live: Vec<(Ask, [Live; 2])>,
+    beginning: [u64; 2],
+    seeds: [u64; 2],
+}
+
+impl<G: Secretive> Duel<G> {
+    /// Stages two worlds that look the same to somebody, and goes on from there as long as they do.
+    pub fn segment(&mut self, mut seated: Seated<G>) -> Verdict<()> {
+        let pair = seated.walk.find();
+        self.tally.staged += 1;
+        for (world, position) in self.worlds.iter().zip([&pair.one, &pair.other]) {
+            world.stage(&seated.id, position.clone().any());
+        }
+        let mut segment = Segment {
+            visit: self.visit(&seated, pair.viewer),
+            beginning: [pair.one.fingerprint(), pair.other.fingerprint()],
+            seeds: [self.luck.next(), self.luck.next()],
+            lockstep: Lockstep::new(pair.one, pair.other, pair.viewer),
+            live: Vec::new(),
+            seated,
+        };
+        self.tell(&segment, &[Vec::new(), Vec::new()]);
+        self.begin_to_listen(&mut segment)?;
+        for _ in 0..STEPS {
+            self.compare(&mut segment)?;
+            // Of a game without secrets the numbers drawn are the only ones.
+            if !segment.lockstep.differ() && self.players != [1] {
+                break;
+            }
+            self.count(&segment, pair.viewer);
+            let Some(step) = segment.lockstep.find(&mut self.luck) else { break };
+            self.make(&mut segment, step)?;
+        }
+        for since in 0..=segment.visit.version {
+            self.ask(&segment.visit.since(since))?;
+        }
+        self.check_worlds(&segment);
+        Ok(())
+    }
+
+    fn count(&mut self, segment: &Segment<G>, viewer: Viewer) {
+        let [one, other] = &segment.lockstep.now;
+        self.tally.pairs += 1;
+        self.tally.spectators += u64::from(viewer == Viewer::Spectator);
+        self.tally.held += u64::from(one.all_held() != other.all_held());
+    }
+
+    /// The servers are where they are believed to be, secrets included: each player sees so.
+    fn check_worlds(&self, segment: &Segment<G>) {
+        for (world, now) in self.worlds.iter().zip(&segment.lockstep.now) {
+            for (seat, token) in (0..).map(Seat).zip(&segment.seated.tokens) {
+                let view = G::view_at(world.look(&segment.seated.id, Some(token)));
+                assert_eq!(view, now.view(Viewer::Seat(seat)), "what {seat} sees");
+            }
+        }
+    }
+
+    /// Tells the servers what they know; only careless ones listen.
+    fn tell(&mut self, segment: &Segment<G>, events: &[Vec<G::Event>; 2]) {
+        for (at, world) in self.worlds.iter_mut().enumerate().filter(|(_, world)| world.is_careless()) {
+            let now = &segment.lockstep.now[at];
+            let asked = now.who();
+            let answers = |seat: Seat| if asked.contains(&seat) { now.answers(seat).len() } else { 0 };
+            world.truth = Truth {
+                held: now.all_held(),
+                viewer: segment.visit.seat.map(Seat::index),
+                to_come: now.to_come(),
+                raw: now.raw(),
+                fingerprint: now.fingerprint(),
+                beginning: segment.beginning[at],
+                seed: segment.seeds[at],
+                answers: (0..now.players()).map(Seat).map(answers).collect(),
+                events: format!("{:?}", events[at]),
+            };
+        }
+    }
+
+    fn begin_to_listen(&mut self, segment: &mut Segment<G>) -> Verdict<()> {
+        for (kind, token) in [("live", segment.visit.token.as_deref()), ("live, stranger", None)] {
+            let ask = segment.visit.live(kind, token);
+            let (_, live) = self.listen(&ask)?;
+            segment.live.push((ask, live));
+        }
+        Ok(())
+    }
+
+    /// Compares all that the viewer can get in this position.
+    fn compare(&mut self, segment: &mut Segment<G>) -> Verdict<()> {
+        let mut asks = segment.visit.always(&mut self.luck);
+        asks.extend(self.illegal(segment)?);
+        for ask in &asks {
+            self.ask(ask)?;
+        }
+        for _ in 0..IN_TURN {
+            let is_asked = |seat: Seat| segment.lockstep.now[0].who().contains(&seat);
+            segment.visit.is_thought_about = segment.seated.hints && segment.visit.seat.is_some_and(is_asked);
+            let ask = segment.visit.in_turn(self.turn, &mut self.luck);
+            self.turn = (self.turn + 1) % TURNS;
+            if ask.path.contains("/stream") {
+                self.listen(&ask)?;
+                continue;
+            }
+            let sent = self.ask(&ask)?;
+            if ask.method == "POST" && sent.status == 200 {
+                let done: Value = serde_json::from_slice(&sent.body).expect("JSON");
+                self.done(segment, &done, ask.kind == "take back")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The viewer has done something besides moving.
+    fn done(&mut self, segment: &mut Segment<G>, done: &Value, took_back: bool) -> Verdict<()> {
+        let version = done["version"].as_u64().map_or(0, |version| version as u32);
+        if version <= segment.visit.version {
+            return Ok(());
+        }
+        segment.visit.version = version;
+        if let (true, Some(seat)) = (took_back, segment.visit.seat) {
+            segment.lockstep.take_back(seat);
+        }
+        self.hear(segment)
+    }
+
+    /// Answers the viewer may not give, or gives out of turn.
+    fn illegal(&mut self, segment: &Segment<G>) -> Verdict<Vec<Ask>> {
+        let Segment { seated, lockstep, visit, .. } = segment;
+        let mut asks = Vec::new();
+        let mut any =
+            || Some(seated.walk.texts.get(self.luck.below(seated.walk.texts.len() as u32) as usize)?.as_str());
+        for nth in 0..ILLEGAL {
+            let (Some(text), Some(other)) = (any(), any()) else { break };
+            // Half of them are nearly what they were.
+            let text = match (nth, text.rsplit_once(' '), other.split(' ').next_back()) {
+                (1, Some((most, _)), Some(last)) => format!("{most} {last}"),
+                _ => text.to_owned(),
+            };
+            let ask = visit.answer("illegal", visit.version, &text, visit.token.as_deref());
+            let read = G::read_answer(&mut Words::new(&text, 1), &seated.setup);
+            if let (Ok(m), Some(seat)) = (read, visit.seat) {
+                let [one, other] = [0, 1].map(|at: usize| lockstep.now[at].check(Actor::Seat(seat), m).is_ok());
+                if one != other {
+                    let (kind, request) = (ask.kind, ask.to_string());
+                    let (one, other) = (one.to_string(), other.to_string());
+                    return Err(Box::new(Difference { kind, request, part: "legality", at: 0, one, other }));
+                }
+                if one {
+                    continue;
+                }
+            }
+            asks.push(ask);
+        }
+        Ok(asks)
+    }
+
+    /// Both worlds move.
+    fn make(&mut self, segment: &mut Segment<G>, step: Step<G>) -> Verdict<()> {
+        let Segment { seated, visit, .. } = &*segment;
+        let kind = if visit.seat == Some(step.seat) { "move" } else { "move of another" };
+        let token = &seated.tokens[step.seat.index()];
+        let asks = step.moves.map(|m| visit.answer(kind, visit.version, &G::words(&seated.setup, m), Some(token)));
+        for (world, numbers) in self.worlds.iter().zip(&step.numbers) {
+            world.source.plan(numbers);
+        }
+        let sent = self.ask_each([&asks[0], &asks[1]])?;
+        assert_eq!(sent.status, 200, "{}: {}", asks[0], String::from_utf8_lossy(&sent.body));
+        let drawn = self.worlds.iter().all(|world| world.source.is_drawn());
+        assert!(drawn, "{}: chance was asked less than expected", asks[0]);
+
+        let [one, other] = &step.numbers;
+        self.tally.seeds += one.iter().zip(other).filter(|(a, b)| a != b).count() as u64;
+        for (seed, numbers) in segment.seeds.iter_mut().zip(&step.numbers) {
+            *seed = numbers.last().copied().unwrap_or(*seed);
+        }
+        let (seat, chances, events) = (step.seat, one.len() as u32, step.events.clone());
+        segment.visit.version += 1 + chances;
+        segment.lockstep.take(step);
+        self.tell(segment, &events);
+        self.hear(segment)?;
+        if chances == 0 { self.think_better(segment, seat) } else { Ok(()) }
+    }
+
+    /// Somebody who is asked together with others takes the answer back now and then.
+    fn think_better(&mut self, segment: &mut Segment<G>, seat: Seat) -> Verdict<()> {
+        let together = matches!(segment.lockstep.now[0].asked(), Asked::Together(seats, _) if !seats.has(seat));
+        if !together || self.luck.below(4) != 0 {
+            return Ok(());
+        }
+        let body = json!({ "version": segment.visit.version });
+        let path = format!("/api/v1/tables/{}/take-back", segment.seated.id);
+        let ask = Ask::post("take back of another", path, &body).by(Some(&segment.seated.tokens[seat.index()]));
+        if self.ask(&ask)?.status == 200 {
+            segment.visit.version += 1;
+            segment.lockstep.take_back(seat);
+            self.hear(segment)?;
+        }
+        Ok(())
+    }
+
+    /// Those who listen hear something new.
+    fn hear(&mut self, segment: &mut Segment<G>) -> Verdict<()> {
+        for (ask, [a, b]) in &mut segment.live {
+            *self.tally.requests.entry(ask.kind).or_default() += 1;
+            let (one, other) = (self.worlds[0].hear(ask, a), self.worlds[1].hear(ask, b));
+            one.compare(&other, ask)?;
+        }
+        Ok(())
+    }
+}
