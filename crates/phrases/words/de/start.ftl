@@ -9,7 +9,7 @@ start-skip = Zum Text springen
 start-today = So spielt man heute
 start-soon = Der Tisch im Browser ist unterwegs. Bis er hier steht, gibt es zwei Wege zu spielen.
 start-terminal = Im Terminal
-start-terminal-text = Allein, mit Freunden an einer Tastatur oder gegen Bots in fünf Stärken. Jede Frage wird mit einer kurzen Taste beantwortet, und ein Fragezeichen erklärt sie alle.
+start-terminal-text = Allein oder gegen Bots in fünf Stärken. Jede Frage wird mit einer kurzen Taste beantwortet, und ein Fragezeichen erklärt sie alle.
 start-api = Mit einem Programm
 start-api-text = Dieser Server führt die Tische, gibt die Karten und kennt die Regeln. Was HTTP spricht, kann sich setzen: einen Tisch anlegen, ihn ansehen, mit einem Zug antworten.
 start-api-name = Sag, wer du bist; in der Antwort steht dein Token.
@@ -21,4 +21,4 @@ start-fair = Nichts auf dieser Seite beobachtet dich: kein Skript, kein Cookie, 
 
 ## Wie es dem Server geht
 
-start-unwell = Die Tische sind im Augenblick nicht zu lesen.
+start-unwell = Tische können im Augenblick nicht gelesen oder gespeichert werden.

@@ -9,7 +9,7 @@ start-skip = Skip to the text
 start-today = How to play today
 start-soon = The table in the browser is on its way. Until it stands here, there are two ways to play.
 start-terminal = In the terminal
-start-terminal-text = Alone, with friends around one keyboard, or against bots of five levels. Every question is answered by a short key, and a question mark explains them all.
+start-terminal-text = Alone, or against bots of five levels. Every question is answered by a short key, and a question mark explains them all.
 start-api = With a program
 start-api-text = This server keeps tables, deals the cards and knows the rules. Anything that speaks HTTP can sit down: make a table, look at it, answer with a move.
 start-api-name = Say who you are; the answer has your token.
@@ -21,4 +21,4 @@ start-fair = Nothing on this page watches you: no script, no cookie, nothing fro
 
 ## How the server is
 
-start-unwell = The tables can’t be read at the moment.
+start-unwell = Tables can’t be read or kept at the moment.

@@ -9,7 +9,7 @@ start-skip = Vai al testo
 start-today = Come si gioca oggi
 start-soon = Il tavolo nel browser è in arrivo. Finché non c’è, si può giocare in due modi.
 start-terminal = Nel terminale
-start-terminal-text = In solitaria, con gli amici attorno a una tastiera o contro bot di cinque livelli. A ogni domanda si risponde con un tasto breve, e un punto interrogativo li spiega tutti.
+start-terminal-text = In solitaria o contro bot di cinque livelli. A ogni domanda si risponde con un tasto breve, e un punto interrogativo li spiega tutti.
 start-api = Con un programma
 start-api-text = Questo server tiene i tavoli, dà le carte e conosce le regole. Chiunque parli HTTP può sedersi: crea un tavolo, lo guarda, risponde con una mossa.
 start-api-name = Dite chi siete; nella risposta c’è il vostro token.
@@ -21,4 +21,4 @@ start-fair = Niente in questa pagina vi osserva: nessuno script, nessun cookie, 
 
 ## Come sta il server
 
-start-unwell = Al momento i tavoli non si possono leggere.
+start-unwell = Al momento i tavoli non si possono leggere o salvare.

@@ -36,7 +36,7 @@ impl Patient {
     }
 
     /// It still runs, it is well, it has not grown, and it stops in order.
-    fn is_well(mut self) {
+    fn ends_well(mut self) {
         assert!(self.server.child.try_wait().expect("a child").is_none(), "it runs");
         let start = std::time::Instant::now();
         // Where requests are limited, it may take a moment.
@@ -136,7 +136,7 @@ fn what_is_wrong_is_refused_with_a_code_and_an_id() {
     assert_eq!(at.look(server), before, "nothing of that has changed anything");
     let good = json!({ "version": at.version, "move": at.legal }).to_string();
     server.json(200, "POST", &format!("{API}/tables/{}/moves", at.table), Some(&at.tokens[at.asked]), &good);
-    patient.is_well();
+    patient.ends_well();
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn names_with_markup_are_text() {
         assert_eq!(answer.header("content-type"), Some("application/json"));
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
     }
-    patient.is_well();
+    patient.ends_well();
 }
 
 /// Sends something again and again until the other side takes no more, at most so often: how often?
@@ -222,7 +222,7 @@ fn slow_endless_and_silent_requests_come_to_an_end() {
             assert!(keep_sending(&mut wire, &many, quick, 10_000) < 10_000, "nobody takes that much");
         });
     });
-    patient.is_well();
+    patient.ends_well();
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn whoever_breaks_off_does_no_harm() {
     for _ in 0..200 {
         Wire::new(&patient.server).send(&get(&format!("{API}/tables/{}/stream?since=0", at.table), None));
     }
-    patient.is_well();
+    patient.ends_well();
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn twenty_thousand_requests_on_one_connection() {
         }
     }
     assert_eq!(4 * batch * times, 20_000);
-    patient.is_well();
+    patient.ends_well();
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn whoever_asks_too_much_is_told_to_wait() {
         assert_eq!(answer.status, 200);
     }
     assert_eq!(refused, 1, "2,000 requests at once are too many");
-    patient.is_well();
+    patient.ends_well();
 }
 
 #[test]
@@ -323,7 +323,7 @@ fn whoever_moves_too_fast_is_told_to_wait() {
         409,
         "whoever plays at the same table is not concerned"
     );
-    patient.is_well();
+    patient.ends_well();
 }
 
 #[test]
@@ -367,5 +367,5 @@ fn thousands_of_streams_from_one_address() {
         assert!(start.elapsed() < GUARD, "the places of those who have gone are never free again");
         std::thread::sleep(Duration::from_millis(200));
     }
-    patient.is_well();
+    patient.ends_well();
 }

@@ -47,7 +47,7 @@ fn unread(rejection: BytesRejection) -> Problem {
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     // A list would be read as the fields of an object in their order, which nobody promised to keep.
     if bytes.trim_ascii_start().starts_with(b"[") {
-        return Err(Fault::Mistyped("body: invalid type: sequence, expected an object".to_owned()).into());
+        return Err(Fault::Mistyped("body: a list, expected an object at line 1".to_owned()).into());
     }
     serde_json::from_slice(bytes).map_err(|error| {
         let detail = format!("body: {error}");

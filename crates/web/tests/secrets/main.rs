@@ -14,12 +14,11 @@
 //! | `battery` | all that is asked |
 //! | `sent` | what is sent, and where it differs |
 //! | `leaks` | leaks planted on purpose, each of which is caught |
-//! | `hints`, `beginning` | what is looked at by itself: hints, and the first shuffle |
+//! | `whole`, `beginning` | what is looked at by itself: whole games with hints, and the first shuffle |
 
 mod battery;
 mod beginning;
 mod duel;
-mod hints;
 mod leaks;
 mod lockstep;
 mod scale;
@@ -28,6 +27,7 @@ mod segment;
 mod sent;
 mod split;
 mod walk;
+mod whole;
 mod world;
 
 use duel::Duel;

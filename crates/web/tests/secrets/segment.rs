@@ -21,14 +21,14 @@ const IN_TURN: u32 = 4;
 const ILLEGAL: u32 = 2;
 
 /// One table, from the position that was staged on.
-struct Segment<G: Secretive> {
-    seated: Seated<G>,
-    lockstep: Lockstep<G>,
-    visit: Visit,
+pub struct Segment<G: Secretive> {
+    pub seated: Seated<G>,
+    pub lockstep: Lockstep<G>,
+    pub visit: Visit,
     /// Those who listen all the time: the viewer, and somebody else.
-    live: Vec<(Ask, [Live; 2])>,
-    beginning: [u64; 2],
-    seeds: [u64; 2],
+    pub live: Vec<(Ask, [Live; 2])>,
+    pub beginning: [u64; 2],
+    pub seeds: [u64; 2],
 }
 
 impl<G: Secretive> Duel<G> {
@@ -66,7 +66,7 @@ impl<G: Secretive> Duel<G> {
         Ok(())
     }
 
-    fn count(&mut self, segment: &Segment<G>, viewer: Viewer) {
+    pub fn count(&mut self, segment: &Segment<G>, viewer: Viewer) {
         let [one, other] = &segment.lockstep.now;
         self.tally.pairs += 1;
         self.tally.spectators += u64::from(viewer == Viewer::Spectator);
@@ -74,7 +74,7 @@ impl<G: Secretive> Duel<G> {
     }
 
     /// The servers are where they are believed to be, secrets included: each player sees so.
-    fn check_worlds(&self, segment: &Segment<G>) {
+    pub fn check_worlds(&self, segment: &Segment<G>) {
         for (world, now) in self.worlds.iter().zip(&segment.lockstep.now) {
             for (seat, token) in (0..).map(Seat).zip(&segment.seated.tokens) {
                 let view = G::view_at(world.look(&segment.seated.id, Some(token)));
@@ -103,7 +103,7 @@ impl<G: Secretive> Duel<G> {
         }
     }
 
-    fn begin_to_listen(&mut self, segment: &mut Segment<G>) -> Verdict<()> {
+    pub fn begin_to_listen(&mut self, segment: &mut Segment<G>) -> Verdict<()> {
         for (kind, token) in [("live", segment.visit.token.as_deref()), ("live, stranger", None)] {
             let ask = segment.visit.live(kind, token);
             let (_, live) = self.listen(&ask)?;
@@ -113,7 +113,7 @@ impl<G: Secretive> Duel<G> {
     }
 
     /// Compares all that the viewer can get in this position.
-    fn compare(&mut self, segment: &mut Segment<G>) -> Verdict<()> {
+    pub fn compare(&mut self, segment: &mut Segment<G>) -> Verdict<()> {
         let mut asks = segment.visit.always(&mut self.luck);
         asks.extend(self.illegal(segment)?);
         for ask in &asks {
@@ -182,7 +182,7 @@ impl<G: Secretive> Duel<G> {
     }
 
     /// Both worlds move.
-    fn make(&mut self, segment: &mut Segment<G>, step: Step<G>) -> Verdict<()> {
+    pub fn make(&mut self, segment: &mut Segment<G>, step: Step<G>) -> Verdict<()> {
         let Segment { seated, visit, .. } = &*segment;
         let kind = if visit.seat == Some(step.seat) { "move" } else { "move of another" };
         let token = &seated.tokens[step.seat.index()];
