@@ -20,6 +20,8 @@ pub(super) struct Awake {
     /// The newest version that is stored: all that is published.
     pub version: watch::Sender<u32>,
     pub listeners: AtomicU32,
+    /// Hints that are being thought about.
+    pub hints: AtomicU32,
     /// When somebody last asked for it.
     used: AtomicI64,
     /// It is no longer the table of that id: another one has to be woken.
@@ -33,6 +35,7 @@ impl Awake {
             version: watch::Sender::new(table.version()),
             table: Arc::new(Mutex::new(table)),
             listeners: AtomicU32::new(0),
+            hints: AtomicU32::new(0),
             used: AtomicI64::new(used),
             is_gone: AtomicBool::new(false),
         }

@@ -1,6 +1,7 @@
 //! Bots at tables: asked when it is their turn and somebody is there to see it.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use tabletop::Seat;
 use tokio::sync::oneshot;
@@ -18,6 +19,27 @@ use crate::thinkers;
 const OPTIONS: usize = 5;
 /// Beyond so many questions that wait, no hints are given.
 const MOST_WAITING: u64 = 32;
+/// So many hints are thought about for one table at once.
+const MOST_AT_TABLE: u32 = 2;
+
+/// A hint that is being thought about.
+struct Hinting(Arc<Awake>);
+
+impl Hinting {
+    fn begin(awake: &Arc<Awake>) -> Result<Self, Refused> {
+        let hinting = Self(Arc::clone(awake));
+        if awake.hints.fetch_add(1, Ordering::Relaxed) >= MOST_AT_TABLE {
+            return Err(Refused::TooMany { what: Quota::Hints, most: MOST_AT_TABLE, wait: 1 });
+        }
+        Ok(hinting)
+    }
+}
+
+impl Drop for Hinting {
+    fn drop(&mut self) {
+        self.0.hints.fetch_sub(1, Ordering::Relaxed);
+    }
+}
 
 impl Hub {
     /// Lets the bots of a table think that are asked.
@@ -68,8 +90,8 @@ impl Hub {
         if self.0.thinkers.waiting() > MOST_WAITING {
             return Err(Refused::TooMany { what: Quota::Hints, most: MOST_WAITING as u32, wait: 2 });
         }
-        let (version, answer) = {
-            let (_, mut table) = self.hold(table).await?;
+        let (version, answer, _hinting) = {
+            let (awake, mut table) = self.hold(table).await?;
             let seat = table.seat_of(token, visitor.as_ref())?.ok_or(Refused::NotAPlayer)?;
             if !table.terms.hints {
                 return Err(Refused::NoHints);
@@ -77,6 +99,7 @@ impl Hub {
             if table.status != store::Status::Running {
                 return Err(Refused::NotNow(table.status));
             }
+            let hinting = Hinting::begin(&awake)?;
             let (version, seed) = (table.version(), self.0.source.number());
             let answer = match &mut table.game {
                 Any::Cards(course) => {
@@ -94,7 +117,7 @@ impl Hub {
                     })
                 }
             };
-            (version, answer)
+            (version, answer, hinting)
         };
         let options = tokio::time::timeout(self.patience(), answer).await.map_err(|_| Refused::Slow)?;
         Ok(Hint { version, options: options.map_err(|_| Refused::Stopping)? })

@@ -65,6 +65,10 @@ async fn hints_are_given_where_they_are_allowed_and_to_who_is_asked() {
     let best = hint.options.first().expect("an option");
     assert!(best.place >= 1.0 && best.share > 0.0);
     assert_eq!(code(place.hub.hint(&id, &tokens[1 - seat.index()]).await), "not_asked");
+    let ask = || place.hub.hint(&id, &tokens[seat.index()]);
+    let (a, b, c) = tokio::join!(ask(), ask(), ask());
+    let refused = [a, b, c].into_iter().filter(|hint| hint.as_ref().is_err_and(|why| why.code() == "too_many")).count();
+    assert_eq!(refused, 1, "two at once for one table");
     place.act(&id, &tokens[seat.index()], answer(version, &best.answer)).await.expect("a hint is a legal move");
     let (id, tokens) = place.seated(&wish("origami")).await;
     assert_eq!(code(place.hub.hint(&id, &tokens[0]).await), "no_hints");

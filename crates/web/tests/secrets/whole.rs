@@ -22,7 +22,7 @@ impl<G: Secretive> Duel<G> {
     /// Plays whole games until so many hints were compared.
     fn whole(&mut self, hints: u64) -> Verdict<u64> {
         let mut compared = 0;
-        for _ in 0..10 * hints {
+        for _ in 0..4 * hints {
             if compared >= hints {
                 break;
             }
