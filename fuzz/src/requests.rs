@@ -34,13 +34,15 @@ impl Server {
         fn text(why: impl std::fmt::Debug) -> String {
             format!("{why:?}")
         }
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().map_err(text)?;
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().map_err(text)?;
         let directory = tempfile::tempdir().map_err(text)?;
         let store = Sqlite::open(&directory.path().join("fuzz.db"), Doors::default()).map_err(text)?;
         let (app, table, seats, invite, visitor) = runtime.block_on(async {
             let limits = Limits { thinkers: 1, new_tables: 200, ..Limits::default() };
             let hub = Hub::open(Arc::new(store), Arc::new(Fixed::new(1)), limits).await.map_err(text)?;
-            let (name, guest) = (Name::new("Ada").map_err(text)?, session::Guest { visitor: None, address: String::new() });
+            let (name, guest) =
+                (Name::new("Ada").map_err(text)?, session::Guest { visitor: None, address: String::new() });
             let wish = Wish { game: "origami".to_owned(), starts_when_full: true, hints: true, ..Wish::default() };
             let made = hub.create(&guest, &name, &wish).await.map_err(text)?;
             let joined = hub.join(&made.table.id, &guest, &name, Some(&made.invite), None).await.map_err(text)?;

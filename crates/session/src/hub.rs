@@ -272,7 +272,10 @@ impl Hub {
         match self.in_time(self.0.store.due(self.served(), 256)).await {
             Ok(due) => {
                 for id in due.iter().filter_map(|id| TableId::parse(id)) {
-                    self.keep_deadline(id).await;
+                    // A store that is ill has no time for the others either.
+                    if !self.keep_deadline(id).await {
+                        break;
+                    }
                 }
             }
             Err(refused) => tracing::warn!(code = refused.code(), "deadlines could not be read"),
@@ -284,7 +287,8 @@ impl Hub {
         }
     }
 
-    async fn keep_deadline(&self, id: TableId) {
+    /// Tells who is out of time at a table: could it be stored?
+    async fn keep_deadline(&self, id: TableId) -> bool {
         let hub = self.clone();
         let late = self.surely(async move {
             let source = Arc::clone(&hub.0.source);
@@ -294,9 +298,11 @@ impl Hub {
             })
             .await
         });
-        if let Err(refused) = late.await {
+        let kept = late.await;
+        if let Err(refused) = &kept {
             tracing::warn!(code = refused.code(), "a deadline could not be kept");
         }
+        !matches!(kept, Err(Refused::Slow | Refused::Storage(_)))
     }
 
     /// Notes how long the store was served, and with it whether anything can be stored.

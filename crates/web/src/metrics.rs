@@ -149,8 +149,8 @@ fn of_hub(page: &mut Sheet, figures: Figures) {
     page.one("senbazuru_moves_total", "counter", "Moves acknowledged.", figures.moves);
     page.one("senbazuru_bot_moves_total", "counter", "Answers of bots.", figures.bot_moves);
     page.one("senbazuru_bot_queue", "gauge", "Questions that wait for a bot.", figures.bot_queue);
-    let thought = seconds(Millis::try_from(figures.bot_ms).unwrap_or(Millis::MAX));
-    page.one("senbazuru_bot_seconds_total", "counter", "Time bots have thought.", thought);
+    // To the second: how long a bot thinks about a question is nobody's business.
+    page.one("senbazuru_bot_seconds_total", "counter", "Time bots have thought.", figures.bot_ms / 1000);
     page.one("senbazuru_woken_total", "counter", "Tables woken from their log.", figures.woken);
     page.one("senbazuru_frozen_total", "counter", "Tables found that no longer replay.", figures.frozen);
 }
@@ -212,7 +212,7 @@ mod tests {
             "senbazuru_connections_refused_total 1",
             "senbazuru_streams 5",
             "senbazuru_moves_total 9",
-            "senbazuru_bot_seconds_total 1.234",
+            "senbazuru_bot_seconds_total 1",
             "senbazuru_tables{status=\"frozen\"} 6",
             "store_syncs_total 7",
         ] {

@@ -22,7 +22,7 @@ pub struct Listener {
     version: watch::Receiver<u32>,
 }
 
-/// A table that can't be read for now is asked for again after this time.
+/// A table that could not be stored, or can't be read for now, is asked for again after this time.
 const PAUSE: Duration = Duration::from_millis(500);
 
 impl Hub {
@@ -79,22 +79,26 @@ impl Listener {
         }
     }
 
-    /// The table was woken anew.
+    /// Something could not be stored: the table is woken anew, after a pause for the store to get well. A bot whose answer was lost
+    /// is asked again.
     async fn find_again(&mut self) -> Option<()> {
         loop {
+            tokio::time::sleep(PAUSE).await;
             if self.hub.is_stopping() {
                 return None;
             }
-            match self.hub.wake(&self.awake.id).await {
-                Ok(awake) => {
+            match self.hub.hold(&self.awake.id).await {
+                Ok((awake, mut table)) => {
                     self.awake.listeners.fetch_sub(1, Ordering::Relaxed);
                     awake.listeners.fetch_add(1, Ordering::Relaxed);
                     self.version = awake.version.subscribe();
+                    self.hub.rouse(&awake, &mut table);
+                    drop(table);
                     self.awake = awake;
                     return Some(());
                 }
                 Err(Refused::NoTable) => return None,
-                Err(_) => tokio::time::sleep(PAUSE).await,
+                Err(_) => {}
             }
         }
     }

@@ -33,7 +33,7 @@ pub struct NewTable {
     /// The sheets of Islands; `near` or `far` stands for all of that kind. All of them if there are none.
     #[serde(default)]
     pub sheets: Vec<String>,
-    /// Who sits where; what is missing is filled up with open seats. Without any the first seat is yours.
+    /// Who sits where; what is missing is filled up with open seats. If none is `me`, the first seat that is no bot's is yours.
     #[serde(default)]
     pub seats: Vec<NewSeat>,
     /// How fast.
