@@ -31,6 +31,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
@@ -89,6 +90,11 @@ struct Threads {
 impl Sqlite {
     /// Opens a file, or makes it; an older schema is brought up to date.
     pub fn open(path: &Path, doors: Doors) -> Result<Self, Trouble> {
+        Self::open_gathering(path, doors, Duration::ZERO)
+    }
+
+    /// The same; where changes come one shortly after the other, each waits so long for others to be stored with.
+    pub fn open_gathering(path: &Path, doors: Doors, gather: Duration) -> Result<Self, Trouble> {
         let db = connection::writing(path, true)?;
         schema::migrate(&db)?;
         let (sender, messages) = sync_channel(WAITING);
@@ -100,6 +106,7 @@ impl Sqlite {
             db: Some(db),
             messages,
             doors,
+            gather,
             counting: Arc::clone(&store.counting),
             checkpoints,
             closing: Arc::clone(&store.closing),

@@ -234,3 +234,22 @@ fn the_clock_of_serving_never_goes_back() {
     done(store.keep_served(501));
     assert_eq!(now(store.served()), Ok(501));
 }
+
+#[test]
+fn changes_that_come_one_shortly_after_the_other_are_stored_together_where_they_may_wait() {
+    let place = Place::new();
+    let gather = std::time::Duration::from_millis(200);
+    let store = Sqlite::open_gathering(&place.path(), place.doors.clone(), gather).expect("the store opens");
+    done(store.create(table("a", Status::Open, 1)));
+    let before = store.measures().commits;
+    let soon: Vec<_> = (0..10)
+        .map(|after| {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+            store.append(append("a", after, 1))
+        })
+        .collect();
+    soon.into_iter().for_each(done);
+    let commits = store.measures().commits - before;
+    assert!(commits < 10, "{commits} commits for 10 changes in a twentieth of a second");
+    assert_eq!(loaded(&store, "a").log.len(), 10);
+}

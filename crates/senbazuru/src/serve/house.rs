@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use session::source::System;
 use session::{Hub, Limits, Refused};
@@ -10,6 +11,10 @@ use store::doors::Doors;
 use store::sqlite::Sqlite;
 
 use crate::out::Stop;
+
+/// Where moves come one shortly after the other, each waits so long for others to be stored with: nobody notices, and the disk is
+/// synchronised less often.
+const GATHER: Duration = Duration::from_millis(2);
 
 /// A data directory with its tables, owned by this process.
 pub struct House {
@@ -30,7 +35,7 @@ impl House {
         let directory = Directory::open(path).map_err(|why| Stop::Bad(why.to_string()))?;
         let file = directory.database();
         let bad = |why: &dyn std::fmt::Display| Stop::Bad(format!("{}: {why}", file.display()));
-        let store = Sqlite::open(&file, Doors::default()).map_err(|why| bad(&why))?;
+        let store = Sqlite::open_gathering(&file, Doors::default(), GATHER).map_err(|why| bad(&why))?;
         let hub = Hub::open(Arc::new(store.clone()), Arc::new(System::default()), limits).await;
         let hub = hub.map_err(|refused| match refused {
             Refused::Storage(why) => bad(&why),

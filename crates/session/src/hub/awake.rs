@@ -13,6 +13,9 @@ use crate::id::{TableId, Token};
 use crate::refused::Refused;
 use crate::table::{Now, Table};
 
+/// Where nothing can happen any more, a table sleeps so many times earlier.
+const FINISHED: Millis = 20;
+
 /// A table that is awake. Whoever holds its lock owns it; all others see the last version that is stored.
 pub(super) struct Awake {
     pub id: TableId,
@@ -179,10 +182,15 @@ impl Hub {
 
     /// Tables nobody asks for go to sleep.
     pub(super) fn sleep(&self) {
-        let before = self.0.source.uptime() - self.0.limits.sleep_after;
+        let uptime = self.0.source.uptime();
         lock(&self.0.awake).retain(|_, awake| {
             // Whoever works with a table holds it; nobody can begin to while this lock is held.
-            Arc::strong_count(awake) > 1 || awake.used.load(Ordering::Relaxed) > before
+            if Arc::strong_count(awake) > 1 {
+                return true;
+            }
+            let is_alive = awake.table.try_lock().is_ok_and(|table| table.status.is_alive());
+            let after = if is_alive { self.0.limits.sleep_after } else { self.0.limits.sleep_after / FINISHED };
+            uptime - awake.used.load(Ordering::Relaxed) < after
         });
     }
 }

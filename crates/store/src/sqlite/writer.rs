@@ -1,7 +1,8 @@
 //! The one thread that changes the file: it takes everything that waits, and commits it together.
 //!
 //! Synchronising the disk costs more than everything else, and the same for one change as for five hundred. While a commit is on
-//! its way the next changes gather, so the groups grow by themselves when many play, and nobody waits when few do.
+//! its way the next changes gather, so the groups grow by themselves when many play, and nobody waits when few do. In between, where
+//! a fast disk would be synchronised for nearly every move, the writer may be told to wait a moment for company.
 //!
 //! A change that is refused has changed nothing, so it shares a transaction with the others without harming them. If SQLite
 //! complains in the middle of one, all are rolled back and then carried out again, each in a transaction of its own.
@@ -27,6 +28,12 @@ use crate::{Trouble, schema};
 /// The most changes in one transaction, so that nobody waits long for the others.
 const MOST: usize = 512;
 
+/// With so many changes in a group, none waits for more.
+const COMPANY: usize = 16;
+
+/// Whoever comes after so many times the waiting time is alone, and waits for nobody.
+const ALONE: u32 = 3;
+
 /// Changes after which the write-ahead log is copied back into the file.
 const OFTEN: usize = 1_000;
 
@@ -51,6 +58,8 @@ pub(crate) struct Writer {
     pub(crate) db: Option<Connection>,
     pub(crate) messages: Receiver<Message>,
     pub(crate) doors: Doors,
+    /// So long a change waits for others, if one came shortly before and few are there.
+    pub(crate) gather: Duration,
     pub(crate) counting: Arc<Counting>,
     pub(crate) checkpoints: Arc<Checkpoints>,
     pub(crate) closing: Arc<AtomicBool>,
@@ -67,6 +76,8 @@ struct Mind {
     lingers: Option<Instant>,
     /// Is the file kept from growing?
     is_full: bool,
+    /// When the last group was taken.
+    taken: Option<Instant>,
 }
 
 impl Writer {
@@ -108,19 +119,27 @@ impl Writer {
                 return true;
             }
         }
-        let mut goes_on = true;
+        let mut goes_on = self.take(group);
+        let lately = mind.taken.is_some_and(|taken| taken.elapsed() < self.gather * ALONE);
+        if goes_on && lately && group.len() < COMPANY {
+            std::thread::sleep(self.gather);
+            goes_on = self.take(group);
+        }
+        mind.taken = Some(Instant::now());
+        self.counting.take(group.len());
+        goes_on
+    }
+
+    /// Takes all changes there are: will there be more?
+    fn take(&self, group: &mut Vec<Box<dyn Job>>) -> bool {
         while group.len() < MOST {
             match self.messages.try_recv() {
                 Ok(Message::Job(job)) => group.push(job),
-                Ok(Message::Close) | Err(TryRecvError::Disconnected) => {
-                    goes_on = false;
-                    break;
-                }
+                Ok(Message::Close) | Err(TryRecvError::Disconnected) => return false,
                 Err(TryRecvError::Empty) => break,
             }
         }
-        self.counting.take(group.len());
-        goes_on
+        true
     }
 
     /// Nothing to do: a good moment for what would otherwise be in somebody's way.
