@@ -28,7 +28,7 @@ use origami::{Families, Family};
 use tabletop::standing::MAX_PLAYERS;
 
 use crate::cli::{self, AnyGame, Arena};
-use crate::out::{self, Out, Stop};
+use crate::out::{self, Stop};
 use crate::simulate::scores::Scores;
 use crate::speech::Speech;
 use crate::workers;
@@ -169,13 +169,7 @@ fn compete<G: Mirrored + Contested>(
 
 /// Prints what came out.
 fn tell(report: &Report, spent: &Spent, options: &Arena) -> Result<ExitCode, Stop> {
-    let mut out = Out::new();
-    if options.json {
-        out.json(report)?;
-    } else {
-        report.print(&mut out, spent, options)?;
-    }
-    out.flush()?;
+    out::tell(report, options.json, |report, out| report.print(out, spent, options))?;
     Ok(out::exit_code(report.interrupted()))
 }
 

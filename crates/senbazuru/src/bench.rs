@@ -83,13 +83,7 @@ pub fn run(options: &Bench) -> Result<ExitCode, Stop> {
             Search::of::<islands::State>(&alone[0], solo),
         ],
     };
-    let mut out = Out::new();
-    if options.json {
-        out.json(&report)?;
-    } else {
-        report.print(&mut out)?;
-    }
-    out.flush()?;
+    out::tell(&report, options.json, Report::print)?;
     Ok(out::exit_code(report.interrupted))
 }
 

@@ -35,7 +35,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::out::{self, Out, Stop};
+use crate::out::{self, Stop};
 use child::{Data, Server};
 use crowd::Plan;
 use load::{Failed, Load};
@@ -139,13 +139,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode, Stop> {
     let stopped = server.stop();
     let measured = measured.map_err(|Failed(why)| Stop::Bad(why))?;
     let report = Report::new(options, sync, measured);
-    let mut out = Out::new();
-    if options.json {
-        out.json(&report)?;
-    } else {
-        report.print(&mut out)?;
-    }
-    out.flush()?;
+    out::tell(&report, options.json, Report::print)?;
     let contradiction = report.contradiction();
     if let Some(why) = &contradiction {
         out::complain(why);

@@ -91,6 +91,21 @@ impl Out {
     }
 }
 
+/// Tells what came out of something: as JSON, or in words.
+pub fn tell<R: Serialize>(
+    report: &R,
+    json: bool,
+    print: impl FnOnce(&R, &mut Out) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    let mut out = Out::new();
+    if json {
+        out.json(report)?
+    } else {
+        print(report, &mut out)?
+    }
+    out.flush()
+}
+
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// From now on the first Ctrl-C asks to stop, the second one ends the program.

@@ -329,8 +329,7 @@ impl Hub {
         if self.is_stopping() {
             return Err(Refused::Stopping);
         }
-        let patience = Duration::from_millis(u64::try_from(self.0.limits.patience).unwrap_or(0));
-        match tokio::time::timeout(patience, tokio::spawn(work)).await {
+        match tokio::time::timeout(self.patience(), tokio::spawn(work)).await {
             Ok(Ok(done)) => done,
             Ok(Err(error)) => {
                 tracing::error!(%error, "a request came to no end");
@@ -408,8 +407,7 @@ impl Hub {
 
     /// Waits for the store, but not for ever.
     async fn in_time<T>(&self, soon: store::Soon<T>) -> Result<T, Refused> {
-        let patience = Duration::from_millis(u64::try_from(self.0.limits.patience).unwrap_or(0));
-        tokio::time::timeout(patience, soon).await.map_err(|_| Refused::Slow)?.map_err(Refused::from)
+        tokio::time::timeout(self.patience(), soon).await.map_err(|_| Refused::Slow)?.map_err(Refused::from)
     }
 
     /// Figures for the operator.

@@ -26,56 +26,48 @@ fn is_word(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|byte| LETTERS.contains(&byte))
 }
 
-/// What a table is called in addresses. Whoever knows it may look at the table from outside.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TableId(String);
+/// A type of ids.
+macro_rules! id {
+    ($(#[$says:meta])* $name:ident) => {
+        $(#[$says])*
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(String);
 
-impl TableId {
-    /// A new one.
-    pub fn draw(source: &dyn Source) -> Self {
-        Self(draw(source, ID_LENGTH))
-    }
+        impl $name {
+            /// A new one.
+            pub fn draw(source: &dyn Source) -> Self {
+                Self(draw(source, ID_LENGTH))
+            }
 
-    /// The id with that text, if it can be one.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
-        is_word(text, ID_LENGTH).then(|| Self(text.to_owned()))
-    }
+            /// The id with that text, if it can be one.
+            #[must_use]
+            pub fn parse(text: &str) -> Option<Self> {
+                is_word(text, ID_LENGTH).then(|| Self(text.to_owned()))
+            }
 
-    /// Its text.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+            /// Its text.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
 }
 
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
+id! {
+    /// What a table is called in addresses. Whoever knows it may look at the table from outside.
+    TableId
 }
 
-/// Who a visitor is, whatever they call themselves.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct VisitorId(pub(crate) String);
-
-impl VisitorId {
-    /// A new one.
-    pub fn draw(source: &dyn Source) -> Self {
-        Self(draw(source, ID_LENGTH))
-    }
-
-    /// The id with that text, if it can be one.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
-        is_word(text, ID_LENGTH).then(|| Self(text.to_owned()))
-    }
-
-    /// Its text.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+id! {
+    /// Who a visitor is, whatever they call themselves.
+    VisitorId
 }
 
 /// What a token lets its holder do.

@@ -86,13 +86,7 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
         threads,
         interrupted: out::interrupted(),
     };
-    let mut out = Out::new();
-    if options.json {
-        out.json(&report)?;
-    } else {
-        report.print(&mut out)?;
-    }
-    out.flush()?;
+    out::tell(&report, options.json, Report::print)?;
     Ok(out::exit_code(report.interrupted))
 }
 

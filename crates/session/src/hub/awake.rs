@@ -148,6 +148,25 @@ impl Hub {
         awake.version.send_modify(|_| {});
     }
 
+    /// Owns a table for the holder of a token, whose seat it tells; not at any price, since the store may take its time.
+    pub(super) async fn hold_for(
+        &self,
+        id: &TableId,
+        token: Option<&Token>,
+    ) -> Result<(Arc<Awake>, OwnedMutexGuard<Table>, Option<Seat>), Refused> {
+        let visitor = match token {
+            Some(token) => self.visitor_of(token).await?,
+            None => None,
+        };
+        let held = tokio::time::timeout(self.patience(), self.hold(id)).await.map_err(|_| Refused::Slow)?;
+        let (awake, table) = held?;
+        let seat = match token {
+            Some(token) => table.seat_of(token, visitor.as_ref())?,
+            None => None,
+        };
+        Ok((awake, table, seat))
+    }
+
     /// Reads something of a table, for the holder of a token.
     pub(super) async fn read<T: Send + 'static>(
         &self,
@@ -155,16 +174,7 @@ impl Hub {
         token: Option<&Token>,
         read: impl FnOnce(&Table, Option<Seat>, Millis) -> T + Send + 'static,
     ) -> Result<T, Refused> {
-        let visitor = match token {
-            Some(token) => self.visitor_of(token).await?,
-            None => None,
-        };
-        let held = tokio::time::timeout(self.patience(), self.hold(id)).await.map_err(|_| Refused::Slow)?;
-        let (awake, mut table) = held?;
-        let seat = match token {
-            Some(token) => table.seat_of(token, visitor.as_ref())?,
-            None => None,
-        };
+        let (awake, mut table, seat) = self.hold_for(id, token).await?;
         let shown = read(&table, seat, self.served());
         self.rouse(&awake, &mut table);
         Ok(shown)

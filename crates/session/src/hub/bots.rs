@@ -86,13 +86,12 @@ impl Hub {
     /// # Errors
     /// If the table has no hints, or the player is not asked.
     pub async fn hint(&self, table: &TableId, token: &Token) -> Result<Hint, Refused> {
-        let visitor = self.visitor_of(token).await?;
         if self.0.thinkers.waiting() > MOST_WAITING {
             return Err(Refused::TooMany { what: Quota::Hints, most: MOST_WAITING as u32, wait: 2 });
         }
         let (version, answer, _hinting) = {
-            let (awake, mut table) = self.hold(table).await?;
-            let seat = table.seat_of(token, visitor.as_ref())?.ok_or(Refused::NotAPlayer)?;
+            let (awake, mut table, seat) = self.hold_for(table, Some(token)).await?;
+            let seat = seat.ok_or(Refused::NotAPlayer)?;
             if !table.terms.hints {
                 return Err(Refused::NoHints);
             }

@@ -31,16 +31,7 @@ impl Hub {
     /// # Errors
     /// As [`look`](Self::look).
     pub async fn listen(&self, table: &TableId, token: Option<&Token>) -> Result<Listener, Refused> {
-        let visitor = match token {
-            Some(token) => self.visitor_of(token).await?,
-            None => None,
-        };
-        let held = tokio::time::timeout(self.patience(), self.hold(table)).await.map_err(|_| Refused::Slow)?;
-        let (awake, mut table) = held?;
-        let seat = match token {
-            Some(token) => table.seat_of(token, visitor.as_ref())?,
-            None => None,
-        };
+        let (awake, mut table, seat) = self.hold_for(table, token).await?;
         let listener = Listener::new(self.clone(), seat, Arc::clone(&awake));
         count(&self.0.counted.listeners, 1);
         self.rouse(&awake, &mut table);

@@ -48,7 +48,8 @@ impl Hub {
             return Ok(visitor.clone());
         }
         let row = self.in_time(self.0.store.visitor(hash)).await?.ok_or(Refused::WrongToken)?;
-        let visitor = Visitor { id: VisitorId(row.id), name: row.name, created: row.created };
+        let id = VisitorId::parse(&row.id).ok_or(Refused::WrongToken)?;
+        let visitor = Visitor { id, name: row.name, created: row.created };
         let mut known = lock(&self.0.visitors);
         if known.len() >= MOST {
             known.clear();

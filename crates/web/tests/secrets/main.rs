@@ -35,10 +35,10 @@ use scale::Scale;
 use secretive::Secretive;
 use world::elsewhere;
 
-fn keeps_its_secrets<G: Secretive>(game: &'static str, players: &'static [u8], share: u64) {
+fn keeps_its_secrets<G: Secretive>(game: &'static str, players: &'static [u8]) {
     let start = std::time::Instant::now();
     let mut duel = Duel::<G>::new(game, players, 20_261_116, None);
-    if let Err(difference) = duel.run(Scale::from_env().pairs / share) {
+    if let Err(difference) = duel.run(Scale::from_env().pairs) {
         panic!("{game}, after {} pairs: {difference}", duel.tally.pairs);
     }
     println!("{game}: {:?} in {:?}", duel.tally, start.elapsed());
@@ -48,25 +48,25 @@ fn keeps_its_secrets<G: Secretive>(game: &'static str, players: &'static [u8], s
 
 #[test]
 fn origami() {
-    keeps_its_secrets::<origami::State>("origami", &[2, 3, 4], 1);
+    keeps_its_secrets::<origami::State>("origami", &[2, 3, 4]);
 }
 
 #[test]
 fn legends() {
-    keeps_its_secrets::<origami::State>("legends", &[2, 3, 4], 1);
+    keeps_its_secrets::<origami::State>("legends", &[2, 3, 4]);
 }
 
 #[test]
 fn mixed() {
-    keeps_its_secrets::<origami::State>("mixed", &[2, 3, 4], 1);
+    keeps_its_secrets::<origami::State>("mixed", &[2, 3, 4]);
 }
 
 #[test]
 fn islands() {
-    keeps_its_secrets::<islands::State>("islands", &[2, 3, 4, 6], 1);
+    keeps_its_secrets::<islands::State>("islands", &[2, 3, 4, 6]);
 }
 
 #[test]
 fn islands_alone() {
-    keeps_its_secrets::<islands::State>("islands-solo", &[1], 10);
+    keeps_its_secrets::<islands::State>("islands-solo", &[1]);
 }
