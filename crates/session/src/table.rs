@@ -267,7 +267,7 @@ impl Table {
 
     /// The newest entry has to be stored.
     pub fn store_last(&mut self, digest: u32, key: Option<u64>, now: Now) {
-        self.touched = now.day - now.day % TOUCH;
+        self.touched = (now.day - now.day % TOUCH).max(self.created);
         let number = self.version();
         let text = on!(&self.game, course => course.text(number));
         self.fresh.push(Entry { number, text, digest, at: now.day, key });
