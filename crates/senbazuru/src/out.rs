@@ -99,9 +99,9 @@ pub fn tell<R: Serialize>(
 ) -> Result<(), Stop> {
     let mut out = Out::new();
     if json {
-        out.json(report)?
+        out.json(report)?;
     } else {
-        print(report, &mut out)?
+        print(report, &mut out)?;
     }
     out.flush()
 }
