@@ -151,28 +151,7 @@ fn sheets_are_chosen_without_a_look_at_others() {
 // --- small positions -------------------------------------------------------------------------------------------------
 
 /// Two sheets; each player has all four islands. The third and the fourth are for tests that need somewhere to go.
-const SHEETS: &str = "
-| sheet one near ours
-| island Plain
-| H.rr..
-| ..r..P
-| ..r...
-| .....L
-| island Corner
-| H.~P.~
-| ..~..~
-| ......
-| ..L..S
-| sheet two near ours
-| island Third
-| H..~
-| ..gg
-| .L.C
-| island Fourth
-| H.V.
-| ....
-| L...
-";
+const SHEETS: &str = include_str!("positions/sheets.txt");
 
 fn position(text: &str) -> State {
     let scenario = Scenario::parse(text).expect("a scenario");

@@ -115,28 +115,7 @@ fn the_search_plays_whole_games() {
 // --- small positions -------------------------------------------------------------------------------------------------
 
 /// Two sheets; each player has all four islands.
-const SHEETS: &str = "
-| sheet one near ours
-| island Plain
-| H.rr..
-| ..r..P
-| ..r...
-| .....L
-| island Corner
-| H.~P.~
-| ..~..~
-| ......
-| ..L..S
-| sheet two near ours
-| island Third
-| H..~
-| ..gg
-| .L.C
-| island Fourth
-| H.V.
-| ....
-| L...
-";
+const SHEETS: &str = include_str!("positions/sheets.txt");
 
 fn position(text: &str) -> State {
     let scenario = Scenario::parse(&format!("{SHEETS}{text}")).expect("a scenario");

@@ -82,28 +82,7 @@ fn the_same_game_is_played_again() {
 
 // --- small positions ------------------------------------------------------------------------------------------------------
 
-const SHEETS: &str = "
-| sheet one near ours
-| island Plain
-| H.rr..
-| ..r..P
-| ..r...
-| .....L
-| island Corner
-| H.~P.~
-| ..~..~
-| ......
-| ..L..S
-| sheet two near ours
-| island Third
-| H..~
-| ..gg
-| .L.C
-| island Fourth
-| H.V.
-| ....
-| L...
-";
+const SHEETS: &str = include_str!("positions/sheets.txt");
 
 /// What the greedy one answers in this position, after these moves.
 #[track_caller]

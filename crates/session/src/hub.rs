@@ -2,6 +2,7 @@
 
 mod awake;
 mod bots;
+mod data;
 mod listener;
 mod make;
 mod operator;
@@ -15,7 +16,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use store::{Filter, Millis, Page, SecretHash, Status, Store};
-use tabletop::Seat;
 
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::{Look, News, TableInfo};
@@ -26,144 +26,8 @@ use crate::thinkers::Thinkers;
 use awake::Awake;
 use quota::Makers;
 
+pub use data::{Act, Created, Done, Figures, Guest, Imported, Joined, Limits, Visitor};
 pub use listener::Listener;
-
-/// How much is allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// Threads on which bots think.
-    pub thinkers: usize,
-    /// Tables that are not over, for one guest.
-    pub tables: u32,
-    /// Tables one guest may make in an hour.
-    pub new_tables: u32,
-    /// Tables asleep this long after the last listener or request.
-    pub sleep_after: Millis,
-    /// A request that is not acknowledged by then is answered with [`Refused::Slow`].
-    pub patience: Millis,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self { thinkers: 2, tables: 100, new_tables: 60, sleep_after: 60_000, patience: 5_000 }
-    }
-}
-
-/// Who asks, for quotas: a visitor, or an address.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Guest {
-    /// The visitor, if a token said so.
-    pub visitor: Option<VisitorId>,
-    /// Where the request came from, as far as quotas tell addresses apart.
-    pub address: String,
-}
-
-/// Somebody we know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Visitor {
-    /// Their id.
-    pub id: VisitorId,
-    /// What they call themselves.
-    pub name: String,
-    /// When they came first.
-    pub created: Millis,
-}
-
-/// A table that was made.
-#[derive(Clone, Debug)]
-pub struct Created {
-    /// The table.
-    pub table: TableInfo,
-    /// The host's seat, if the host plays.
-    pub seat: Option<Seat>,
-    /// The host's token: it plays the host's seat, and starts the table.
-    pub token: Token,
-    /// What lets others join.
-    pub invite: Token,
-}
-
-/// A seat that was taken.
-#[derive(Clone, Debug)]
-pub struct Joined {
-    /// The table.
-    pub table: TableInfo,
-    /// The seat.
-    pub seat: Seat,
-    /// What plays it.
-    pub token: Token,
-}
-
-/// What somebody does at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
-    /// The host starts the game.
-    Start,
-    /// The host frees the seat of somebody who has not come, before the game starts.
-    Remove(Seat),
-    /// A player answers a question.
-    Move {
-        /// The version the answer is for.
-        version: u32,
-        /// The answer, in the words of records without the seat.
-        answer: String,
-        /// Which request this is, so that it is not carried out twice.
-        key: Option<String>,
-    },
-    /// A player takes their last answer back, if nothing was shown since.
-    TakeBack {
-        /// The version it is asked for.
-        version: u32,
-    },
-    /// A player gives up.
-    Resign,
-    /// A player would end the game without a result.
-    OfferEnd,
-    /// A player no longer would.
-    WithdrawOffer,
-    /// A player stands up: before the start the seat is free again, later they are away or out.
-    Leave,
-    /// A player is back.
-    Return,
-}
-
-/// Something was done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Done {
-    /// The number of the entry it made, or had made before if the same request came again.
-    pub version: u32,
-    /// Had it been done before?
-    pub again: bool,
-}
-
-/// What was imported.
-#[derive(Clone, Debug)]
-pub struct Imported {
-    /// The table.
-    pub table: TableInfo,
-    /// The tokens of its seats, if the game is not over.
-    pub tokens: Vec<Token>,
-}
-
-/// Figures for the operator; none of them tells anything of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Figures {
-    /// Tables awake.
-    pub awake: u64,
-    /// Listeners.
-    pub listeners: u64,
-    /// Moves acknowledged since the start.
-    pub moves: u64,
-    /// Answers given by bots since the start.
-    pub bot_moves: u64,
-    /// Questions that wait for a bot.
-    pub bot_queue: u64,
-    /// Milliseconds bots have thought since the start.
-    pub bot_ms: u64,
-    /// Tables woken since the start.
-    pub woken: u64,
-    /// Tables found that no longer replay, since the start.
-    pub frozen: u64,
-}
 
 /// All tables of one server. It is cheap to clone.
 #[derive(Clone)]
