@@ -114,6 +114,19 @@ pub enum BadWish {
     Pace,
 }
 
+impl BadWish {
+    /// The id of the rule it breaks, if it breaks one.
+    #[must_use]
+    pub fn rule(&self) -> Option<&'static str> {
+        use tabletop::RuleId as _;
+        match self {
+            Self::Cards(bad) => Some(bad.rule().id()),
+            Self::Islands(bad) => Some(bad.rule().id()),
+            _ => None,
+        }
+    }
+}
+
 /// A part of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {

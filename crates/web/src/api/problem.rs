@@ -136,7 +136,7 @@ pub struct ErrorInfo {
     code: &'static str,
     /// A sentence for people, in the language of the request (`lang`, else `Accept-Language`, else English).
     message: String,
-    /// The id of the rule that a move breaks.
+    /// The id of the rule that a move or a table breaks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "O-5.1")]
     rule: Option<&'static str>,
@@ -192,6 +192,7 @@ impl Problem {
     pub fn body(&self, language: Language, request: Option<RequestId>) -> ErrorBody {
         let (rule, version, detail) = match self {
             Self::Refused(Refused::Illegal(illegal)) => (Some(illegal.rule()), None, None),
+            Self::Refused(Refused::BadWish(bad)) => (bad.rule(), None, None),
             Self::Refused(Refused::Stale { version }) => (None, Some(*version), None),
             Self::Refused(Refused::Unreadable(error)) => (None, None, Some(error.to_string())),
             Self::Fault(Fault::Malformed(detail) | Fault::Mistyped(detail)) => (None, None, Some(detail.clone())),
