@@ -23,7 +23,7 @@ use session::{Hub, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use web::telemetry::{self, Lines};
-use web::{App, Config, Rate};
+use web::{App, Config, Rate, Secret};
 
 use crate::cli::server::{Keep, LogFormat, Serve};
 use crate::out::Stop;
@@ -63,7 +63,7 @@ async fn serve(options: &Serve, address: SocketAddr) -> Result<ExitCode, Stop> {
     let socket = Socket::at(socket).map_err(bad_socket)?;
     let control = socket.listen().map_err(bad_socket)?;
     let desk = Desk { hub: house.hub.clone(), store: house.store.clone(), keep: options.keep };
-    let app = App::new(house.hub.clone(), config(options));
+    let app = App::new(house.hub.clone(), config(options, house.secret));
     let store = house.store.clone();
     app.metrics.set_store(Box::new(move || figures::lines(&store.measures())));
 
@@ -158,8 +158,9 @@ fn limits(options: &Serve) -> Limits {
 }
 
 /// How much is allowed in requests.
-fn config(options: &Serve) -> Config {
+fn config(options: &Serve, secret: [u8; Secret::LENGTH]) -> Config {
     let usual = Config {
+        secret: Secret::new(secret),
         base_url: options.base_url.clone(),
         trusted_proxies: options.trusted_proxy.clone(),
         open_metrics: options.open_metrics,

@@ -1,8 +1,11 @@
 //! The course of one game: its log, and the position it has led to.
 
+mod again;
+mod backs;
+mod several;
+
 use std::collections::VecDeque;
 
-use bots::Memories;
 use store::Millis;
 use tabletop::standing::MAX_PLAYERS;
 use tabletop::text::{TextError, Words};
@@ -10,8 +13,13 @@ use tabletop::{Actor, Asked, Illegal, NoLog, Record, Roll, Seat, Seats, Viewer};
 
 use crate::entry::{self, Line, write_happened};
 use crate::game::{Hosted, digest};
+use crate::help::Help;
 use crate::look::{Happened, Legal, MOST_LEGAL, SceneOf, words};
+use crate::memories::Memories;
 use crate::refused::Refused;
+use backs::Backs;
+
+pub(crate) use several::Stumble;
 
 /// The events of so many entries are kept: those who listen ask for the newest. Older ones are told by playing the game again.
 const RECENT: usize = 8;
@@ -36,7 +44,8 @@ pub(crate) struct Course<G: Hosted> {
     undone: Vec<u32>,
     /// For each seat, the version in which the question it is asked now was asked first.
     asked_since: [u32; MAX_PLAYERS],
-    /// What everybody remembers; there while bots play.
+    backs: Backs,
+    /// What everybody remembers; there once somebody has asked for it.
     memories: Option<Memories<G>>,
     recent: VecDeque<(u32, Vec<G::Event>)>,
 }
@@ -45,7 +54,7 @@ pub(crate) struct Course<G: Hosted> {
 type Numbered<G> = (u32, Actor, <G as tabletop::Game>::Move);
 
 /// A move, and the rule it breaks.
-type Forbidden<G> = (<G as tabletop::Game>::Move, Illegal<<G as tabletop::Game>::Rule>);
+pub(crate) type Forbidden<G> = (<G as tabletop::Game>::Move, Illegal<<G as tabletop::Game>::Rule>);
 
 /// A position as a bot sees it.
 pub(crate) struct Sighted<G: Hosted> {
@@ -64,6 +73,7 @@ impl<G: Hosted> Course<G> {
             staged: None,
             undone: Vec::new(),
             asked_since: [0; MAX_PLAYERS],
+            backs: Backs::default(),
             memories: None,
             recent: VecDeque::new(),
         }
@@ -74,6 +84,7 @@ impl<G: Hosted> Course<G> {
         self.asked_since = [self.version(); MAX_PLAYERS];
         self.recent.clear();
         self.memories = None;
+        self.backs = Backs::default();
         self.state = position.clone();
         self.staged = Some((self.version(), Box::new(position)));
     }
@@ -85,11 +96,7 @@ impl<G: Hosted> Course<G> {
 
     /// Who is asked.
     pub fn asked(&self) -> Seats {
-        match self.state.asked() {
-            Asked::Seat(seat, _) => Seats::from_iter([seat]),
-            Asked::Together(seats, _) => seats,
-            Asked::Chance(..) | Asked::Over => Seats::NONE,
-        }
+        asked(&self.state)
     }
 
     /// What chance is asked.
@@ -123,6 +130,7 @@ impl<G: Hosted> Course<G> {
         if let Some(memories) = &mut self.memories {
             events.iter().for_each(|event| memories.take_in(event));
         }
+        self.backs.played::<G>(self.version(), by, before, &events);
         self.recent.push_back((self.version(), events));
         if self.recent.len() > RECENT {
             self.recent.pop_front();
@@ -164,9 +172,14 @@ impl<G: Hosted> Course<G> {
             self.undone.push(number);
             self.memories = None;
             self.state = self.start();
+            self.backs = Backs::default();
             let moves: Vec<_> = self.moves().collect();
-            for (_, by, m) in moves {
-                self.state.apply(by, m, &mut NoLog);
+            let mut events = Vec::new();
+            for (number, by, m) in moves {
+                let together = self.together();
+                events.clear();
+                self.state.apply(by, m, &mut events);
+                self.backs.played::<G>(number, by, together, &events);
             }
             self.ask_anew(before, Actor::Seat(seat));
         }
@@ -213,27 +226,7 @@ impl<G: Hosted> Course<G> {
     /// The answer the player in that seat may take back: the last one, if nothing was shown to them since, and nobody else has
     /// acted, save for answers to a question that others are still asked at the same time.
     pub fn to_take_back(&self, seat: Seat) -> Option<u32> {
-        let moves: Vec<_> = self.moves().collect();
-        let at = moves.iter().rposition(|&(_, by, _)| by == Actor::Seat(seat))?;
-        let mut state = self.start();
-        for &(_, by, m) in &moves[..at] {
-            state.apply(by, m, &mut NoLog);
-        }
-        let asked = state.asked();
-        let mut events: Vec<G::Event> = Vec::new();
-        for &(_, by, m) in &moves[at..] {
-            state.apply(by, m, &mut events);
-        }
-        let is_last = at + 1 == moves.len();
-        let still_asked = match (asked, self.together()) {
-            (Asked::Together(then, _), now) => {
-                let others = moves[at + 1..].iter().all(|&(_, by, _)| matches!(by, Actor::Seat(s) if then.has(s)));
-                others && !now.is_empty() && !now.has(seat) && now.iter().all(|s| then.has(s))
-            }
-            _ => false,
-        };
-        let shown = events.iter().any(|event| G::reveals(&G::seen_by(event, Viewer::Seat(seat))));
-        ((is_last || still_asked) && !shown).then_some(moves[at].0)
+        self.backs.of(seat, self.together())
     }
 
     /// What happened after entry `since`, as `viewer` saw it: numbers, and events of moves.
@@ -288,34 +281,12 @@ impl<G: Hosted> Course<G> {
 
     /// What lies on the table, for one viewer.
     pub fn scene(&self, viewer: Viewer) -> SceneOf<G> {
-        let seat = self.asked_viewer(viewer);
-        let (legal, legal_count) = seat.map_or((Vec::new(), 0), |seat| {
-            G::with_buf(|buf| {
-                self.state.moves(Actor::Seat(seat), buf);
-                (buf.iter().copied().take(MOST_LEGAL).collect(), buf.len())
-            })
-        });
-        let ask = match self.state.asked() {
-            Asked::Seat(_, ask) | Asked::Together(_, ask) => seat.map(|_| ask),
-            Asked::Chance(..) | Asked::Over => None,
-        };
-        SceneOf {
-            viewer,
-            setup: self.setup.clone(),
-            view: self.state.view(viewer),
-            ask,
-            legal,
-            legal_count,
-            standing: self.state.standing(),
-        }
+        scene(&self.state, &self.setup, viewer)
     }
 
     /// The viewer's seat, if they are asked.
     fn asked_viewer(&self, viewer: Viewer) -> Option<Seat> {
-        match viewer {
-            Viewer::Seat(seat) if self.asked().has(seat) => Some(seat),
-            _ => None,
-        }
+        asked_viewer(&self.state, viewer)
     }
 
     /// What the viewer may answer, if they are asked.
@@ -335,26 +306,79 @@ impl<G: Hosted> Course<G> {
             self.state.moves(Actor::Seat(seat), buf);
             buf.to_vec()
         });
-        let memory = self.memories().of(seat)?.clone();
-        Some(Sighted { view: self.state.view(viewer), memory, legal })
+        Some(self.with_memory(viewer, |state, memory| Sighted {
+            view: state.view(viewer),
+            memory: memory.clone(),
+            legal,
+        }))
     }
 
-    fn memories(&mut self) -> &Memories<G> {
-        if self.memories.is_none() {
-            let mut memories = Memories::new(&self.setup, self.state.players());
-            let mut state = self.start();
-            for (_, by, m) in self.moves() {
-                state.apply(by, m, &mut memories);
-            }
-            self.memories = Some(memories);
+    /// What helps somebody who sees this of the position.
+    pub fn help(&mut self, scene: &SceneOf<G>) -> Help {
+        self.with_memory(scene.viewer, |state, memory| G::help(state, &scene.view, memory, scene.ask))
+    }
+
+    /// Uses what a viewer remembers. From the first time on it is kept up to date with every move.
+    fn with_memory<T>(&mut self, viewer: Viewer, with: impl FnOnce(&G, &G::Memory) -> T) -> T {
+        let memories = self.memories.take().unwrap_or_else(|| self.recall());
+        let done = with(&self.state, memories.of(viewer));
+        self.memories = Some(memories);
+        done
+    }
+
+    /// What everybody remembers, from the start.
+    fn recall(&self) -> Memories<G> {
+        let mut state = self.start();
+        let mut memories = Memories::of_newcomers(&state, &self.setup);
+        for (_, by, m) in self.moves() {
+            state.apply(by, m, &mut memories);
         }
-        // It was made above if it was not there.
-        self.memories.get_or_insert_with(|| Memories::new(&self.setup, 0))
+        memories
     }
 
     /// The game as a record.
     pub fn record(&self) -> String {
         let moves = self.moves().map(|(_, by, m)| (by, m)).collect();
         Record::<G> { setup: self.setup.clone(), moves, standing: self.state.standing() }.to_text()
+    }
+}
+
+/// Who is asked in that position.
+fn asked<G: Hosted>(state: &G) -> Seats {
+    match state.asked() {
+        Asked::Seat(seat, _) => Seats::from_iter([seat]),
+        Asked::Together(seats, _) => seats,
+        Asked::Chance(..) | Asked::Over => Seats::NONE,
+    }
+}
+
+fn asked_viewer<G: Hosted>(state: &G, viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) if asked(state).has(seat) => Some(seat),
+        _ => None,
+    }
+}
+
+/// What lies on the table in that position, for one viewer.
+fn scene<G: Hosted>(state: &G, setup: &G::Setup, viewer: Viewer) -> SceneOf<G> {
+    let seat = asked_viewer(state, viewer);
+    let (legal, legal_count) = seat.map_or((Vec::new(), 0), |seat| {
+        G::with_buf(|buf| {
+            state.moves(Actor::Seat(seat), buf);
+            (buf.iter().copied().take(MOST_LEGAL).collect(), buf.len())
+        })
+    });
+    let ask = match state.asked() {
+        Asked::Seat(_, ask) | Asked::Together(_, ask) => seat.map(|_| ask),
+        Asked::Chance(..) | Asked::Over => None,
+    };
+    SceneOf {
+        viewer,
+        setup: setup.clone(),
+        view: state.view(viewer),
+        ask,
+        legal,
+        legal_count,
+        standing: state.standing(),
     }
 }

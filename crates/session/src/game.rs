@@ -4,8 +4,10 @@ use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 
 use bots::contender::Contested;
-use tabletop::{MoveBuf, Written};
+use tabletop::{MoveBuf, Viewer, Written};
 
+use crate::any::Any;
+use crate::help::{CardsHelp, Help, IslandsHelp};
 use crate::look::Options;
 
 /// A game that can be played at a table.
@@ -15,6 +17,12 @@ pub(crate) trait Hosted: Contested + Written {
 
     /// Lends the list of moves of this thread, empty: making one costs more than filling it.
     fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T;
+
+    /// What somebody can know who comes to a table at this position.
+    fn newcomer(state: &Self, setup: &Self::Setup, viewer: Viewer) -> Self::Memory;
+
+    /// What helps somebody with this view and this memory, who is asked this.
+    fn help(state: &Self, view: &Self::View, memory: &Self::Memory, ask: Option<Self::Ask>) -> Help;
 }
 
 macro_rules! lend {
@@ -48,11 +56,20 @@ mod cards {
         fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {
             lend!(with)
         }
+
+        fn newcomer(state: &Self, _setup: &origami::Setup, viewer: Viewer) -> origami::Memory {
+            origami::Memory::of_newcomer(state, viewer)
+        }
+
+        fn help(state: &Self, view: &origami::View, memory: &origami::Memory, ask: Option<origami::Ask>) -> Help {
+            Any::Cards(CardsHelp::new(state, view, memory, ask))
+        }
     }
 }
 
 mod isles {
     use islands::{State, Variant};
+    use tabletop::Imagine as _;
 
     use super::*;
 
@@ -69,6 +86,14 @@ mod isles {
 
         fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {
             lend!(with)
+        }
+
+        fn newcomer(_state: &Self, setup: &islands::Setup, viewer: Viewer) -> Self::Memory {
+            Self::recall(setup, viewer)
+        }
+
+        fn help(_: &Self, _: &islands::View, _: &Self::Memory, _: Option<islands::Ask>) -> Help {
+            Any::Islands(IslandsHelp)
         }
     }
 }

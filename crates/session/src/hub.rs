@@ -2,7 +2,9 @@
 
 mod awake;
 mod bots;
+mod closely;
 mod data;
+mod links;
 mod listener;
 mod make;
 mod operator;
@@ -37,6 +39,8 @@ struct Inner {
     store: Arc<dyn Store>,
     source: Arc<dyn Source>,
     limits: Limits,
+    /// What invitations follow from.
+    secret: [u8; 32],
     awake: Mutex<HashMap<TableId, Arc<Awake>>>,
     thinkers: Thinkers,
     /// How long the store was served before this hub.
@@ -85,11 +89,28 @@ impl Hub {
     /// # Errors
     /// If the store can't be read.
     pub async fn open(store: Arc<dyn Store>, source: Arc<dyn Source>, limits: Limits) -> Result<Self, Refused> {
+        let mut secret = [0; 32];
+        source.fill(&mut secret);
+        Self::open_with(store, source, limits, secret).await
+    }
+
+    /// The same with a secret that stays the same for a store: with another one, invitations to tables that are open already can't
+    /// be shown again.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub async fn open_with(
+        store: Arc<dyn Store>,
+        source: Arc<dyn Source>,
+        limits: Limits,
+        secret: [u8; 32],
+    ) -> Result<Self, Refused> {
         let served_before = store.served().await? - source.uptime();
         let hub = Self(Arc::new(Inner {
             store,
             source,
             limits,
+            secret,
             awake: Mutex::default(),
             thinkers: Thinkers::new(limits.thinkers),
             served_before,
@@ -207,7 +228,7 @@ impl Hub {
     async fn visitor_of(&self, token: &Token) -> Result<Option<VisitorId>, Refused> {
         match token.kind() {
             TokenKind::Visitor => Ok(Some(self.visitor(token).await?.id)),
-            TokenKind::Seat | TokenKind::Invite => Ok(None),
+            TokenKind::Seat | TokenKind::Invite | TokenKind::Link => Ok(None),
         }
     }
 
@@ -219,14 +240,14 @@ impl Hub {
         let visitor = self.visitor_of(token).await?;
         let (hub, id, token) = (self.clone(), table.clone(), token.clone());
         self.surely(async move {
-            let is_move = matches!(act, Act::Move { .. });
+            let moves = act.moves();
             let source = Arc::clone(&hub.0.source);
             let acted = hub.change(&id, move |table, now| {
                 let seat = table.seat_of(&token, visitor.as_ref())?;
                 table.act(seat, &act, now, &*source)
             });
             let done = acted.await?;
-            count(&hub.0.counted.moves, u64::from(is_move && !done.again));
+            count(&hub.0.counted.moves, if done.again { 0 } else { moves });
             Ok(done)
         })
         .await

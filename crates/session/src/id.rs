@@ -79,14 +79,19 @@ pub enum TokenKind {
     Visitor,
     /// Join one table.
     Invite,
+    /// Be the same visitor on another device: once, and not for long.
+    Link,
 }
 
 impl TokenKind {
+    const ALL: [Self; 4] = [Self::Seat, Self::Visitor, Self::Invite, Self::Link];
+
     const fn letter(self) -> char {
         match self {
             Self::Seat => 's',
             Self::Visitor => 'v',
             Self::Invite => 'i',
+            Self::Link => 'l',
         }
     }
 }
@@ -110,12 +115,21 @@ impl Token {
         Self { kind, text: format!("{}_{}", kind.letter(), draw(source, TOKEN_LENGTH)) }
     }
 
+    /// The token that follows from a secret and what it is for: the same each time, and known to nobody without the secret.
+    pub(crate) fn derive(kind: TokenKind, secret: &[u8; 32], of: &str) -> Self {
+        let hash = Sha256::new().chain_update(secret).chain_update([kind.letter() as u8]).chain_update(of);
+        let hash: [u8; 32] = hash.chain_update(secret).finalize().into();
+        // One letter takes five bits of a byte, so what is seen of the hash does not give away the rest.
+        let word: String =
+            hash[..TOKEN_LENGTH].iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
+        Self { kind, text: format!("{}_{word}", kind.letter()) }
+    }
+
     /// The token with that text, if it can be one.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (letter, word) = text.split_once('_')?;
-        let kinds = [TokenKind::Seat, TokenKind::Visitor, TokenKind::Invite];
-        let kind = kinds.into_iter().find(|kind| letter.chars().eq([kind.letter()]))?;
+        let kind = TokenKind::ALL.into_iter().find(|kind| letter.chars().eq([kind.letter()]))?;
         is_word(word, TOKEN_LENGTH).then(|| Self { kind, text: text.to_owned() })
     }
 
@@ -151,7 +165,7 @@ mod tests {
         for wrong in ["", "short", "UPPERCASE123", "aaaaaaaaaaaaa", "aaaaaaaaaaa/", "aaaaaaaaaaaé"] {
             assert_eq!(TableId::parse(wrong), None, "{wrong}");
         }
-        for kind in [TokenKind::Seat, TokenKind::Visitor, TokenKind::Invite] {
+        for kind in TokenKind::ALL {
             let token = Token::draw(kind, &source);
             assert_eq!(Token::parse(token.reveal()).map(|t| t.kind()), Some(kind));
             assert!(!format!("{token:?}").contains(&token.reveal()[2..]));

@@ -6,6 +6,7 @@
 //! | --- | --- |
 //! | [`hub`] | [`Hub`]: all tables, and what can be done with them |
 //! | [`look`] | what one viewer is shown |
+//! | [`help`] | [`Close`]: the same with what helps to play |
 //! | [`wish`] | the table somebody wishes for |
 //! | [`refused`] | [`Refused`]: why something is not done |
 //! | [`id`], [`name`] | ids, tokens and names |
@@ -17,9 +18,11 @@ mod clock;
 mod course;
 mod entry;
 mod game;
+pub mod help;
 pub mod hub;
 pub mod id;
 pub mod look;
+mod memories;
 pub mod name;
 pub mod refused;
 pub mod source;
@@ -30,9 +33,10 @@ pub mod wish;
 
 pub use any::Any;
 pub use bots::Level;
+pub use help::{Close, Help, IslandsHelp, Replay};
 pub use hub::{Act, Created, Done, Figures, Guest, Hub, Imported, Joined, Limits, Listener, Visitor};
 pub use id::{TableId, Token, TokenKind, VisitorId};
-pub use look::{Happened, Hint, Look, News, Scene, SceneOf, TableInfo, What};
+pub use look::{Happened, Hint, Look, News, NewsEntry, Scene, SceneOf, TableInfo, What};
 pub use name::{BadName, Name};
 pub use refused::{Quota, Refused};
 pub use source::Source;
@@ -42,17 +46,33 @@ pub use wish::{Absence, BadWish, Pace, SeatWish, Wish};
 
 /// What may be rendered of the card games.
 pub mod cards {
+    pub use origami::asks::TopDiscard;
+    pub use origami::card::{Character, Characters, Colour, Families, MAX_CARDS_NAMED, Noun, Provenance};
+    pub use origami::edition::Facts;
     pub use origami::frame::Payment;
+    pub use origami::queries::{DRAW_LIMIT, HAND_LIMIT, LINE_SIZE};
+    pub use origami::score::Scored;
+    pub use origami::setup::Title;
+    pub use origami::state::Ending;
     pub use origami::view::{AtSeat, InCollection, Rest, Table};
-    pub use origami::vocab::{From, Instead, Limit, Must, Noted, Price, Source, Spot, Terms, Which};
-    pub use origami::{Ask, Event, Family, Move, Seen, Setup, Side, Species, View};
+    pub use origami::vocab::{From, Instead, Kind, Limit, Must, Noted, Price, Source, Spot, Terms, Which};
+    pub use origami::{Ask, Cards, Edition, Event, Family, Move, Rule, Seen, Setup, Side, Species, View};
+    pub use tabletop::{Illegal, RuleId, Why};
+
+    pub use crate::help::{Blocked, CardsHelp, Playable, SeatHelp};
+
+    /// What lies on the table of a card game, for one viewer.
+    pub type Scene = crate::look::SceneOf<origami::State>;
 }
 
 /// What may be rendered of Islands.
 pub mod isles {
     pub use islands::view::{AtSeat, IslandAt, Science, Table};
     pub use islands::{
-        Ask, Brush, Colour, Kept, Landmark, Moment, Move, Nth, Purpose, Seen, Setup, Shape, SheetId, Source, Squares,
-        Technology, View,
+        Ask, Brush, Colour, Kept, Landmark, Moment, Move, Nth, Purpose, Rule, Seen, Setup, Shape, SheetId, Source,
+        Squares, Technology, View,
     };
+    pub use tabletop::{Illegal, RuleId, Why};
+
+    pub use crate::help::IslandsHelp;
 }

@@ -18,6 +18,8 @@ pub enum Refused {
     NoToken,
     /// The token is not one of this table, or of any visitor.
     WrongToken,
+    /// The link to another device was used before, or is too old.
+    LinkSpent,
     /// Only a player may do that.
     NotAPlayer,
     /// Only the host may do that.
@@ -103,11 +105,15 @@ impl Quota {
     }
 }
 
+/// A move, and the rule it breaks.
+pub type Forbidden =
+    Any<(origami::Move, tabletop::Illegal<origami::Rule>), (islands::Move, tabletop::Illegal<islands::Rule>)>;
+
 /// A move the rules forbid, with all that is needed to say why.
 #[derive(Clone, Debug)]
 pub struct IllegalMove {
     /// The move and the rule it breaks.
-    pub what: Any<(origami::Move, tabletop::Illegal<origami::Rule>), (islands::Move, tabletop::Illegal<islands::Rule>)>,
+    pub what: Forbidden,
     /// What the player sees.
     pub scene: Scene,
     /// The names of the players, by seat.
@@ -134,6 +140,7 @@ impl Refused {
             Self::NoTable => "no_table",
             Self::NoToken => "no_token",
             Self::WrongToken => "wrong_token",
+            Self::LinkSpent => "link_spent",
             Self::NotAPlayer => "not_a_player",
             Self::NotTheHost => "not_the_host",
             Self::NotInvited => "not_invited",

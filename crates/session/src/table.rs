@@ -1,7 +1,9 @@
 //! One table: who sits there, what was agreed on, and the game. It decides; it does no input or output.
 
 mod acts;
+mod closely;
 mod rest;
+mod several;
 mod show;
 
 use store::{Append, Entry, Facts, Millis, SeatKind, SeatRow, SecretHash, Status, Stored, TableRow};
@@ -19,6 +21,7 @@ use crate::source::Source;
 use crate::terms::{self, Setup, Terms};
 
 pub(crate) use acts::person;
+pub(crate) use closely::invitation;
 pub(crate) use show::info;
 
 /// The game of a table, whichever it is.
@@ -212,7 +215,7 @@ impl Table {
                 .seats
                 .iter()
                 .position(|seat| visitor.is_some_and(|visitor| seat.visitor.as_deref() == Some(visitor.as_str()))),
-            TokenKind::Invite => return Err(Refused::WrongToken),
+            TokenKind::Invite | TokenKind::Link => return Err(Refused::WrongToken),
         };
         Ok(at.map(|at| Seat(at as u8)))
     }
@@ -249,6 +252,21 @@ impl Table {
     pub fn set_seat(&mut self, seat: Seat, new: SeatRow) {
         if let Some(row) = self.seat_mut(seat) {
             *row = new;
+        }
+    }
+
+    /// The player in that seat is that visitor.
+    pub fn bind(&mut self, seat: Seat, visitor: &VisitorId) -> Result<(), Refused> {
+        let theirs = self.seats.iter().position(|row| row.visitor.as_deref() == Some(visitor.as_str()));
+        match (theirs, &self.at(seat)?.visitor) {
+            (Some(at), _) if at == seat.index() => Ok(()),
+            (None, None) => {
+                if let Some(row) = self.seat_mut(seat) {
+                    row.visitor = Some(visitor.as_str().to_owned());
+                }
+                Ok(())
+            }
+            _ => Err(Refused::NoSeat),
         }
     }
 

@@ -32,8 +32,8 @@ pub use directory::{Directory, NotOpened};
 pub use doors::Doors;
 pub use measures::Measures;
 pub use rows::{
-    Append, Counts, Entry, Facts, Filter, Millis, Page, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep,
-    Swept, TableRow, VisitorRow,
+    Append, Counts, Entry, Facts, Filter, LinkRow, Millis, Page, SeatKind, SeatRow, SecretHash, Status, Stored,
+    Summary, Sweep, Swept, TableRow, VisitorRow,
 };
 pub use schema::VERSION as SCHEMA_VERSION;
 pub use sqlite::{Modes, Sqlite};
@@ -69,10 +69,17 @@ pub trait Store: Send + Sync + 'static {
     /// A new visitor, or the same one with another name, token or time of the last visit.
     fn keep_visitor(&self, visitor: VisitorRow) -> Soon<()>;
 
-    /// The visitor with that token.
+    /// The visitor with that token, or with a device of that token.
     fn visitor(&self, token: SecretHash) -> Soon<Option<VisitorRow>>;
 
-    /// Forgets a visitor: the row, and name and token in all seats of theirs. Answers with the ids of those tables that are not
+    /// A new link that carries a visitor to another device. Refused with [`Trouble::Conflict`] if there is no such visitor, or one
+    /// such link already. Only the newest few links of a visitor are kept.
+    fn keep_link(&self, link: LinkRow, now: Millis) -> Soon<()>;
+
+    /// Uses up a link: from now on `device` is another token of its visitor. Nothing if it was used before, or is too old.
+    fn spend_link(&self, link: SecretHash, device: SecretHash, now: Millis) -> Soon<Option<VisitorRow>>;
+
+    /// Forgets a visitor: the row, devices and links, and name and token in all seats of theirs. Answers with the ids of those tables that are not
     /// over, oldest first.
     fn forget(&self, visitor: &str) -> Soon<Vec<String>>;
 

@@ -237,6 +237,17 @@ impl Summary {
     }
 }
 
+/// A link that carries a visitor to another device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkRow {
+    /// What is kept of its secret.
+    pub hash: SecretHash,
+    /// Whose it is.
+    pub visitor: String,
+    /// From then on it can't be used.
+    pub expires: Millis,
+}
+
 /// What is deleted: tables last touched, or visitors last seen, before these times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sweep {

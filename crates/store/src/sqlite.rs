@@ -5,7 +5,7 @@
 //! | `connection` | how connections are set up |
 //! | `writer` | the one thread that changes the file |
 //! | `job` | a change that waits for its commit |
-//! | `changes`, `sweeping` | changes as SQL |
+//! | `changes`, `devices`, `sweeping` | changes as SQL |
 //! | `reader` | the threads that answer questions |
 //! | `questions` | questions as SQL |
 //! | `checkpoint` | the thread that keeps the write-ahead log short |
@@ -15,6 +15,7 @@
 mod changes;
 mod checkpoint;
 pub(crate) mod connection;
+mod devices;
 mod job;
 #[cfg(test)]
 mod plans;
@@ -44,8 +45,8 @@ use self::writer::{Message, Writer};
 use crate::doors::Doors;
 use crate::measures::{Counting, Measures};
 use crate::{
-    Append, Counts, Filter, Millis, Page, SecretHash, Soon, Store, Stored, Summary, Sweep, Swept, TableRow, Trouble,
-    VisitorRow, schema,
+    Append, Counts, Filter, LinkRow, Millis, Page, SecretHash, Soon, Store, Stored, Summary, Sweep, Swept, TableRow,
+    Trouble, VisitorRow, schema,
 };
 
 /// Changes, or questions, that may wait at the same time: more are refused, so that a disk that stalls does not fill the memory.
@@ -294,6 +295,14 @@ impl Store for Sqlite {
 
     fn visitor(&self, token: SecretHash) -> Soon<Option<VisitorRow>> {
         self.ask(move |db| questions::visitor(db, token))
+    }
+
+    fn keep_link(&self, link: LinkRow, now: Millis) -> Soon<()> {
+        self.change(|answer| Change::new(answer, move |db| devices::keep_link(db, &link, now)))
+    }
+
+    fn spend_link(&self, link: SecretHash, device: SecretHash, now: Millis) -> Soon<Option<VisitorRow>> {
+        self.change(|answer| Change::new(answer, move |db| devices::spend_link(db, link, device, now)))
     }
 
     fn forget(&self, visitor: &str) -> Soon<Vec<String>> {

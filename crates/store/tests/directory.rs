@@ -26,6 +26,31 @@ fn it_is_made_for_its_owner_alone() {
 }
 
 #[test]
+fn its_secret_is_made_once_and_for_its_owner_alone() {
+    let around = TempDir::new().expect("a temporary directory");
+    let (path, other) = (around.path().join("data"), around.path().join("other"));
+    let directory = Directory::open(&path).expect("it opens");
+    let secret = directory.secret().expect("a secret");
+    let file = directory.secret_file();
+    let mode = || std::fs::metadata(&file).expect("it is there").permissions().mode() & 0o777;
+    assert_eq!((std::fs::read(&file).expect("read"), mode()), (secret.to_vec(), 0o600));
+    assert_ne!(Directory::open(&other).expect("it opens").secret().expect("a secret"), secret);
+    drop(directory);
+    let directory = Directory::open(&path).expect("it opens");
+    assert_eq!(directory.secret().expect("a secret"), secret, "the same ever after");
+    // Whoever copied it here left it open to others: no longer.
+    std::fs::set_permissions(&file, PermissionsExt::from_mode(0o644)).expect("set");
+    assert_eq!((directory.secret().expect("a secret"), mode()), (secret, 0o600));
+    // One that is none is not replaced: that would lock everybody out without a word.
+    for wrong in [&secret[1..], &[&secret[..], &[0]].concat()] {
+        std::fs::write(&file, wrong).expect("written");
+        let said = directory.secret().expect_err("it is none").to_string();
+        assert!(said.contains(&*file.to_string_lossy()) && said.contains("32 bytes") && !said.contains('\n'), "{said}");
+        assert_eq!(std::fs::read(&file).expect("read"), wrong);
+    }
+}
+
+#[test]
 fn only_one_may_own_it() {
     let around = TempDir::new().expect("a temporary directory");
     let path = around.path().join("data");

@@ -4,10 +4,10 @@ mod helper;
 
 use helper::{Place, append, bot, done, hash, loaded, now, person, table, visitor};
 use rusqlite::Connection;
-use store::{Doors, Entry, Facts, Filter, SCHEMA_VERSION, Sqlite, Status, Store, Stored, TableRow, Trouble};
+use store::{Doors, Entry, Facts, Filter, LinkRow, SCHEMA_VERSION, Sqlite, Status, Store, Stored, TableRow, Trouble};
 
 /// Each earlier version, as it was written then.
-const EARLIER: [&str; 1] = [include_str!("schemas/v1.sql")];
+const EARLIER: [&str; 2] = [include_str!("schemas/v1.sql"), include_str!("schemas/v2.sql")];
 
 fn raw(place: &Place) -> Connection {
     Connection::open(place.path()).expect("a connection")
@@ -48,8 +48,12 @@ fn a_file_that_grew_has_the_same_schema_as_a_new_one() {
 }
 
 #[test]
-fn everything_of_version_1_is_there_and_goes_on() {
-    let place = old(1);
+fn everything_of_earlier_versions_is_there_and_goes_on() {
+    (1..=EARLIER.len()).for_each(goes_on);
+}
+
+fn goes_on(version: usize) {
+    let place = old(version);
     let store = place.open();
     let aki = person("Aki", "aki", hash(2));
     let open = TableRow {
@@ -106,6 +110,9 @@ fn everything_of_version_1_is_there_and_goes_on() {
     assert_eq!((found.log.len(), found.table.facts.next.as_deref()), (4, Some("another")));
     assert_eq!(now(store.create(table("open-table", Status::Open, 1))), Err(Trouble::Conflict));
     done(store.create(table("new-table", Status::Open, 1)));
+    let link = LinkRow { hash: hash(8), visitor: "ben".into(), expires: 100 };
+    done(store.keep_link(link, 50));
+    assert!(done(store.spend_link(hash(8), hash(9), 60)).is_some_and(|found| found.id == "ben"));
     assert_eq!(now(store.forget("aki")), Ok(vec!["open-table".into(), "running-table".into()]));
 }
 

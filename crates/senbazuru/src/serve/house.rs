@@ -24,6 +24,8 @@ pub struct House {
     pub store: Sqlite,
     /// The directory, locked.
     pub directory: Directory,
+    /// The secret of the directory.
+    pub secret: [u8; 32],
 }
 
 impl House {
@@ -36,12 +38,13 @@ impl House {
         let file = directory.database();
         let bad = |why: &dyn std::fmt::Display| Stop::Bad(format!("{}: {why}", file.display()));
         let store = Sqlite::open_gathering(&file, Doors::default(), GATHER).map_err(|why| bad(&why))?;
-        let hub = Hub::open(Arc::new(store.clone()), Arc::new(System::default()), limits).await;
+        let secret = directory.secret().map_err(|why| Stop::Bad(why.to_string()))?;
+        let hub = Hub::open_with(Arc::new(store.clone()), Arc::new(System::default()), limits, secret).await;
         let hub = hub.map_err(|refused| match refused {
             Refused::Storage(why) => bad(&why),
             other => bad(&other.code()),
         })?;
-        Ok(Self { hub, store, directory })
+        Ok(Self { hub, store, directory, secret })
     }
 
     /// The same, of a directory that must be there: commands that look after tables make none by a slip of the pen.

@@ -172,10 +172,10 @@ impl Hub {
         &self,
         id: &TableId,
         token: Option<&Token>,
-        read: impl FnOnce(&Table, Option<Seat>, Millis) -> T + Send + 'static,
+        read: impl FnOnce(&mut Table, Option<Seat>, Millis) -> T + Send + 'static,
     ) -> Result<T, Refused> {
         let (awake, mut table, seat) = self.hold_for(id, token).await?;
-        let shown = read(&table, seat, self.served());
+        let shown = read(&mut table, seat, self.served());
         self.rouse(&awake, &mut table);
         Ok(shown)
     }

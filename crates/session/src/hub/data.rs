@@ -87,6 +87,16 @@ pub enum Act {
         /// Which request this is, so that it is not carried out twice.
         key: Option<String>,
     },
+    /// A player answers several questions, one right after the other: all of them, or none. Nobody else may be asked in between,
+    /// nor chance, and nothing hidden may come to light before the last answer.
+    Moves {
+        /// The version the first answer is for.
+        version: u32,
+        /// The answers, from 1 to [`Act::MOST_ANSWERS`].
+        answers: Vec<String>,
+        /// Which request this is, so that it is not carried out twice.
+        key: Option<String>,
+    },
     /// A player takes their last answer back, if nothing was shown since.
     TakeBack {
         /// The version it is asked for.
@@ -102,6 +112,20 @@ pub enum Act {
     Leave,
     /// A player is back.
     Return,
+}
+
+impl Act {
+    /// So many answers may be given at once.
+    pub const MOST_ANSWERS: usize = 12;
+
+    /// How many answers it gives.
+    pub(crate) fn moves(&self) -> u64 {
+        match self {
+            Self::Move { .. } => 1,
+            Self::Moves { answers, .. } => answers.len() as u64,
+            _ => 0,
+        }
+    }
 }
 
 /// Something was done.

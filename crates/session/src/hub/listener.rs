@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use super::awake::Awake;
 use super::{Hub, count};
+use crate::help::Close;
 use crate::id::{TableId, Token};
 use crate::look::{Look, News};
 use crate::refused::Refused;
@@ -112,12 +113,30 @@ impl Listener {
         self.read(|table| table.look(seat, served)).await
     }
 
-    async fn read<T>(&mut self, read: impl FnOnce(&Table) -> T) -> Result<T, Refused> {
+    /// The same closely.
+    ///
+    /// # Errors
+    /// If the table can't be read.
+    pub async fn close(&mut self) -> Result<Close, Refused> {
+        let (seat, served, secret) = (self.seat, self.hub.served(), self.hub.0.secret);
+        self.read(|table| table.close(seat, served, &secret)).await
+    }
+
+    /// The table closely, and what happened since, of the same moment. What may be answered is said once, in the look.
+    ///
+    /// # Errors
+    /// If the table can't be read.
+    pub async fn close_news(&mut self, since: u32) -> Result<(Close, News), Refused> {
+        let (seat, served, secret) = (self.seat, self.hub.served(), self.hub.0.secret);
+        self.read(|table| (table.close(seat, served, &secret), table.told(seat, since))).await
+    }
+
+    async fn read<T>(&mut self, read: impl FnOnce(&mut Table) -> T) -> Result<T, Refused> {
         let held = tokio::time::timeout(self.hub.patience(), async {
             loop {
-                let table = self.awake.table.lock().await;
+                let mut table = self.awake.table.lock().await;
                 if !table.is_dead {
-                    return Ok(read(&table));
+                    return Ok(read(&mut table));
                 }
                 drop(table);
                 self.find_again().await.ok_or(Refused::NoTable)?;

@@ -13,7 +13,7 @@ use crate::id::{TableId, Token, TokenKind};
 use crate::look::Happened;
 use crate::name::Name;
 use crate::refused::{Quota, Refused};
-use crate::table::{Now, Table, on, person};
+use crate::table::{self, Now, Table, on, person};
 use crate::terms::{self, Setup, Terms};
 use crate::wish::{SeatWish, Wish};
 
@@ -31,7 +31,8 @@ impl Hub {
     pub async fn create(&self, guest: &Guest, name: &Name, wish: &Wish) -> Result<Created, Refused> {
         let setup = terms::arrange(wish, &mut Stream::new(self.0.source.number()))?;
         self.check_quota(guest).await?;
-        let (token, invite) = (self.token(TokenKind::Seat), self.token(TokenKind::Invite));
+        let (id, token) = (TableId::draw(self.source()), self.token(TokenKind::Seat));
+        let invite = self.invitation(&id);
         let mut seats: Vec<SeatRow> = wish
             .seats
             .iter()
@@ -47,7 +48,6 @@ impl Hub {
         if let Some(host) = host {
             seats[host] = person(guest.visitor.as_ref(), name, &token);
         }
-        let id = TableId::draw(self.source());
         let mut table = Table::new(id.clone(), &setup, Terms::new(&setup, wish), seats, self.now());
         table.marks.host = host.map(|seat| seat as u8);
         table.open_to(&invite, wish.listed);
@@ -67,6 +67,11 @@ impl Hub {
 
     fn token(&self, kind: TokenKind) -> Token {
         Token::draw(kind, self.source())
+    }
+
+    /// What lets others join a table. It follows from the table, so that it can be shown again.
+    fn invitation(&self, id: &TableId) -> Token {
+        table::invitation(&self.0.secret, id)
     }
 
     /// May this guest make another table?
@@ -169,9 +174,11 @@ impl Hub {
             .collect();
         seats.rotate_right(1);
         let terms = Terms { digests: crate::game::DIGESTS, ..old.terms.clone() };
-        let mut table = Table::new(TableId::draw(self.source()), &setup, terms, seats, self.now());
+        let id = TableId::draw(self.source());
+        let invite = self.invitation(&id);
+        let mut table = Table::new(id, &setup, terms, seats, self.now());
         table.marks.host = Some((host.0 + 1) % old.seats.len() as u8);
-        table.open_to(&self.token(TokenKind::Invite), false);
+        table.open_to(&invite, false);
         Ok(table)
     }
 

@@ -1,12 +1,14 @@
 //! People who come back.
 
-use store::{Filter, Page, Status, VisitorRow};
+use store::{Filter, Page, Status, TableRow, VisitorRow};
+use tabletop::Seat;
 
 use super::{Hub, Visitor, lock};
 use crate::id::{TableId, Token, TokenKind, VisitorId};
+use crate::look::TableInfo;
 use crate::name::Name;
 use crate::refused::Refused;
-use crate::table::Table;
+use crate::table::{self, Table};
 
 /// So many visitors are remembered at once; others are looked up.
 const MOST: usize = 10_000;
@@ -19,20 +21,15 @@ impl Hub {
     pub async fn welcome(&self, name: &Name) -> Result<(Visitor, Token), Refused> {
         let (id, token) = (VisitorId::draw(self.source()), Token::draw(TokenKind::Visitor, self.source()));
         let created = self.0.source.now();
-        let visitor = Visitor { id, name: name.to_string(), created };
-        self.keep_visitor(&visitor, &token).await?;
-        Ok((visitor, token))
-    }
-
-    async fn keep_visitor(&self, visitor: &Visitor, token: &Token) -> Result<(), Refused> {
         let row = VisitorRow {
-            id: visitor.id.as_str().to_owned(),
+            id: id.as_str().to_owned(),
             token: token.hash(),
-            name: visitor.name.clone(),
-            created: visitor.created,
-            seen: self.0.source.now(),
+            name: name.to_string(),
+            created,
+            seen: created,
         };
-        self.in_time(self.0.store.keep_visitor(row)).await
+        self.in_time(self.0.store.keep_visitor(row)).await?;
+        Ok((Visitor { id, name: name.to_string(), created }, token))
     }
 
     /// The visitor with that token.
@@ -63,10 +60,59 @@ impl Hub {
     /// # Errors
     /// If it can't be stored.
     pub async fn rename(&self, token: &Token, name: &Name) -> Result<Visitor, Refused> {
-        let visitor = Visitor { name: name.to_string(), ..self.visitor(token).await? };
-        self.keep_visitor(&visitor, token).await?;
-        lock(&self.0.visitors).remove(&token.hash());
+        if token.kind() != TokenKind::Visitor {
+            return Err(Refused::WrongToken);
+        }
+        // The row has the token of the first device, whichever asks; that one stays as it is.
+        let row = self.in_time(self.0.store.visitor(token.hash())).await?.ok_or(Refused::WrongToken)?;
+        let id = VisitorId::parse(&row.id).ok_or(Refused::WrongToken)?;
+        let visitor = Visitor { id, name: name.to_string(), created: row.created };
+        let row = VisitorRow { name: name.to_string(), seen: self.0.source.now(), ..row };
+        self.in_time(self.0.store.keep_visitor(row)).await?;
+        self.unlearn(&visitor.id);
         Ok(visitor)
+    }
+
+    /// The tables of a visitor, touched last first, each with their seat. None of them wakes.
+    ///
+    /// # Errors
+    /// [`Refused::WrongToken`] if it is no visitor's token.
+    pub async fn mine(
+        &self,
+        token: &Token,
+        status: Option<Status>,
+        page: Page,
+    ) -> Result<Vec<(TableInfo, Seat)>, Refused> {
+        let visitor = self.visitor(token).await?.id.as_str().to_owned();
+        let filter = Filter { status, visitor: Some(visitor.clone()), ..Filter::default() };
+        let (served, rows) = (self.served(), self.in_time(self.0.store.list(filter, page)).await?);
+        let mine = |row: &TableRow| {
+            let seat = row.seats.iter().position(|seat| seat.visitor.as_ref() == Some(&visitor))?;
+            Some((table::info(row, served)?, Seat(seat as u8)))
+        };
+        Ok(rows.iter().filter_map(|summary| mine(&summary.table)).collect())
+    }
+
+    /// A visitor sits from now on where they hold the token of the seat. Whoever sits there already keeps their seat.
+    ///
+    /// # Errors
+    /// [`Refused::WrongToken`] if one of the tokens is not what it should be, [`Refused::NoSeat`] if another visitor sits there, or
+    /// this one elsewhere at the table.
+    pub async fn claim(&self, table: &TableId, seat: &Token, visitor: &Token) -> Result<Seat, Refused> {
+        if seat.kind() != TokenKind::Seat {
+            return Err(Refused::WrongToken);
+        }
+        let visitor = self.visitor(visitor).await?.id;
+        let (hub, id, token) = (self.clone(), table.clone(), seat.clone());
+        self.surely(async move {
+            hub.change(&id, move |table, _| {
+                let seat = table.seat_of(&token, None)?.ok_or(Refused::WrongToken)?;
+                table.bind(seat, &visitor)?;
+                Ok(seat)
+            })
+            .await
+        })
+        .await
     }
 
     /// Forgets a visitor: name, token, and who they were at every table; where a game is running they leave it.
@@ -75,8 +121,12 @@ impl Hub {
     /// If it can't be stored.
     pub async fn forget(&self, token: &Token) -> Result<(), Refused> {
         let visitor = self.visitor(token).await?;
-        lock(&self.0.visitors).remove(&token.hash());
         self.forget_visitor(&visitor.id).await
+    }
+
+    /// A visitor is looked up the next time, on whichever of their devices.
+    fn unlearn(&self, visitor: &VisitorId) {
+        lock(&self.0.visitors).retain(|_, known| known.id != *visitor);
     }
 
     /// The tables of a visitor at which something can still happen.
@@ -102,7 +152,7 @@ impl Hub {
     /// If it can't be stored.
     pub async fn forget_visitor(&self, visitor: &VisitorId) -> Result<(), Refused> {
         let (hub, id) = (self.clone(), visitor.clone());
-        lock(&self.0.visitors).retain(|_, known| known.id != id);
+        self.unlearn(&id);
         self.surely(async move {
             let theirs = |table: &Table| {
                 table.all().find(|seat| table.seats[seat.index()].visitor.as_deref() == Some(id.as_str()))
@@ -119,6 +169,8 @@ impl Hub {
                 left.await?;
             }
             hub.0.store.forget(id.as_str()).await?;
+            // Somebody may have asked for them meanwhile.
+            hub.unlearn(&id);
             // Tables in memory still know them.
             let awake: Vec<_> = lock(&hub.0.awake).values().cloned().collect();
             for awake in awake {

@@ -25,6 +25,9 @@ impl Table {
             Act::Move { version, answer, key } => {
                 return self.answer(seat, *version, answer, key.as_deref(), now, source);
             }
+            Act::Moves { version, answers, key } => {
+                return self.several(seat, *version, answers, key.as_deref(), now, source);
+            }
             Act::TakeBack { version } => self.take_back(seat, *version, now)?,
             Act::Resign => self.resign(seat, now)?,
             Act::OfferEnd => self.offer(seat, now)?,
@@ -36,7 +39,7 @@ impl Table {
     }
 
     /// The game must be running, and the player in it.
-    fn running(&self, seat: Seat) -> Result<(), Refused> {
+    pub(super) fn running(&self, seat: Seat) -> Result<(), Refused> {
         match self.status {
             Status::Running if self.marks.is_out(seat) => Err(Refused::Out),
             Status::Running => Ok(()),
@@ -198,7 +201,7 @@ impl Table {
     }
 
     /// A move was played: it has to be stored, and the game goes on.
-    fn played(&mut self, seat: Seat, digest: u32, key: Option<u64>, now: Now, source: &dyn Source) {
+    pub(super) fn played(&mut self, seat: Seat, digest: u32, key: Option<u64>, now: Now, source: &dyn Source) {
         self.store_last(digest, key, now);
         self.marks.answered(seat, self.terms.pace, now.served);
         self.marks.offers.clear();
@@ -206,7 +209,7 @@ impl Table {
     }
 
     /// The number of the last move by a player.
-    fn last_move(&self) -> u32 {
+    pub(super) fn last_move(&self) -> u32 {
         on!(&self.game, course => {
             let by_player = course.log.iter().rposition(|l| matches!(l.line, Line::Move(Actor::Seat(_), _)));
             by_player.map_or(0, |at| at as u32 + 1)
@@ -217,11 +220,15 @@ impl Table {
     fn done_before(&self, seat: Seat, given: u32, answer: &str, key: u64) -> Option<Result<Done, Refused>> {
         let at = on!(&self.game, course => course.log.iter().rposition(|logged| logged.key == key))?;
         let version = at as u32 + 1;
-        let text = on!(&self.game, course => course.text(version));
-        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
         // An answer to a later question is another request, though it may read the same.
-        let same = given < version && words(&text) == words(&format!("{seat} {answer}"));
+        let same = given < version && self.reads(version, seat, answer);
         Some(if same { Ok(Done { version, again: true }) } else { Err(Refused::KeyUsed) })
+    }
+
+    /// Does that entry say that the player has answered so?
+    pub(super) fn reads(&self, number: u32, seat: Seat, answer: &str) -> bool {
+        let text = on!(&self.game, course => course.text(number));
+        text.split_whitespace().eq(format!("{seat} {answer}").split_whitespace())
     }
 
     fn take_back(&mut self, seat: Seat, version: u32, now: Now) -> Result<(), Refused> {
@@ -296,7 +303,7 @@ impl Table {
         }
     }
 
-    fn come_back(&mut self, seat: Seat, now: Now) -> Result<(), Refused> {
+    pub(super) fn come_back(&mut self, seat: Seat, now: Now) -> Result<(), Refused> {
         self.running(seat)?;
         if self.marks.is_away(seat) {
             self.marks.away.retain(|&away| away != seat.0);
@@ -330,7 +337,7 @@ pub(crate) fn person(visitor: Option<&VisitorId>, name: &Name, token: &Token) ->
 }
 
 /// What is kept of a key: the same key of two seats is two keys.
-fn key_of(seat: Seat, key: &str) -> u64 {
+pub(super) fn key_of(seat: Seat, key: &str) -> u64 {
     let hash = Sha256::new().chain_update([seat.0]).chain_update(key.as_bytes()).finalize();
     let mut eight = [0; 8];
     eight.copy_from_slice(&hash[..8]);

@@ -3,7 +3,7 @@
 use store::{Facts, Millis, SeatKind, SeatRow, Status, TableRow};
 use tabletop::{Seat, Seats, Viewer};
 
-use super::{Table, on};
+use super::{Game, Table, on};
 use crate::any::Any;
 use crate::clock::Marks;
 use crate::course::Course;
@@ -38,15 +38,17 @@ impl Table {
         known.info(&self.facts(), self.created, self.listed, served)
     }
 
-    /// What happened after entry `since`.
+    /// What happened after entry `since`, and what may be answered now.
     pub fn news(&self, seat: Option<Seat>, since: u32) -> News {
-        let viewer = self.viewer(seat);
-        let runs = self.status == Status::Running;
-        let (entries, legal) = match &self.game {
-            Any::Cards(course) => (entries(course, since, viewer, Any::Cards), legal(course, viewer, runs)),
-            Any::Islands(course) => (entries(course, since, viewer, Any::Islands), legal(course, viewer, runs)),
-        };
-        News { version: self.version(), status: self.status, asked: self.asked(), entries, legal }
+        let (viewer, runs) = (self.viewer(seat), self.status == Status::Running);
+        let legal = on!(&self.game, course => legal(course, viewer, runs));
+        News { legal, ..self.told(seat, since) }
+    }
+
+    /// What happened after entry `since`.
+    pub fn told(&self, seat: Option<Seat>, since: u32) -> News {
+        let entries = entries_of(&self.game, since, self.viewer(seat));
+        News { version: self.version(), status: self.status, asked: self.asked(), entries, legal: None }
     }
 
     /// The names of the players: of a bot, its level.
@@ -70,6 +72,14 @@ fn legal<G: Hosted>(course: &Course<G>, viewer: Viewer, runs: bool) -> Option<Le
 
 type AnyEvents =
     Any<Vec<<origami::State as tabletop::Imagine>::Seen>, Vec<<islands::State as tabletop::Imagine>::Seen>>;
+
+/// What happened after entry `since`, as one viewer saw it.
+pub(super) fn entries_of(game: &Game, since: u32, viewer: Viewer) -> Vec<NewsEntry> {
+    match game {
+        Any::Cards(course) => entries(course, since, viewer, Any::Cards),
+        Any::Islands(course) => entries(course, since, viewer, Any::Islands),
+    }
+}
 
 fn entries<G: Hosted>(
     course: &Course<G>,

@@ -6,7 +6,7 @@
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::job::Outcome;
-use super::scrub;
+use super::{devices, scrub};
 use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow};
 
 /// Whether the row of facts is still the one that was seen is part of the change itself: whoever is slower changes no row.
@@ -165,6 +165,7 @@ pub(crate) fn forget(db: &Connection, visitor: &str) -> Outcome<Vec<String>> {
         db.prepare_cached(ALIVE)?.query_map([visitor], |row| row.get(0))?.collect::<rusqlite::Result<Vec<String>>>()?;
     db.prepare_cached(LEAVE)?.execute([visitor])?;
     db.prepare_cached("DELETE FROM visitors WHERE id = ?1")?.execute([visitor])?;
+    devices::forget(db, visitor)?;
     scrub::note(db)?;
     Ok(Ok(alive))
 }

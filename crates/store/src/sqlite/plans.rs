@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{changes, questions, sweeping};
+use super::{changes, devices, questions, sweeping};
 use crate::schema;
 
 fn database() -> Connection {
@@ -40,7 +40,10 @@ fn a_table_is_found_by_its_id_and_its_log_by_its_number() {
     expect(questions::BY_KEY, &["SEARCH tables USING INTEGER PRIMARY KEY"]);
     expect(questions::SEATS, &["SEARCH seats USING PRIMARY KEY (table_key=?)"]);
     expect(questions::LOG, &["SEARCH log USING PRIMARY KEY (table_key=?)"]);
-    expect(questions::VISITOR, &["sqlite_autoindex_visitors_2 (token=?)"]);
+    expect(
+        questions::VISITOR,
+        &["sqlite_autoindex_visitors_2 (token=?)", "SEARCH devices USING PRIMARY KEY (token=?)"],
+    );
 }
 
 #[test]
@@ -58,6 +61,11 @@ fn changes_find_their_rows() {
     expect(changes::FACTS, &["SEARCH facts USING INTEGER PRIMARY KEY"]);
     expect(sweeping::OLD, &["lobby (listed=? AND status=? AND touched<?)"]);
     expect(sweeping::GONE, &["visitors_by_last_visit (seen<?)", "seats_of_visitor (visitor=?)"]);
+    expect(devices::SPEND, &["SEARCH links USING PRIMARY KEY (hash=?)"]);
+    expect(devices::SEE, &["sqlite_autoindex_visitors_1 (id=?)"]);
+    expect(devices::TOO_OLD, &["links_by_end (expires<?)"]);
+    expect(devices::TOO_MANY_LINKS, &["links_of_visitor (visitor=?)"]);
+    expect(devices::TOO_MANY_DEVICES, &["devices_of_visitor (visitor=?)"]);
     expect(changes::LEAVE, &["seats_of_visitor (visitor=?)"]);
     expect(changes::ALIVE, &["seats_of_visitor (visitor=?)", "SEARCH facts USING INTEGER PRIMARY KEY"]);
 }

@@ -39,7 +39,10 @@ pub(crate) const LIST_OF_VISITOR: &str = "SELECT touched, id, facts.key
 pub(crate) const DUE: &str = "SELECT id FROM facts INDEXED BY due CROSS JOIN tables ON tables.key = facts.key
      WHERE deadline <= ?1 ORDER BY deadline LIMIT ?2";
 
-pub(crate) const VISITOR: &str = "SELECT id, token, name, created, seen FROM visitors WHERE token = ?1";
+/// By the first token or by that of another device; the row is the same.
+pub(crate) const VISITOR: &str = "SELECT id, token, name, created, seen FROM visitors WHERE token = ?1
+     UNION ALL SELECT id, visitors.token, name, created, seen FROM devices
+     CROSS JOIN visitors ON visitors.id = devices.visitor WHERE devices.token = ?1 LIMIT 1";
 
 pub(crate) fn load(db: &Connection, id: &str) -> rusqlite::Result<Option<Stored>> {
     at_once(db, || {

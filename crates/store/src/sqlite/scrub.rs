@@ -1,23 +1,31 @@
 //! Removing the last traces of what was forgotten.
 //!
 //! SQLite overwrites what is deleted, but when it moves rows from one page to another it may leave their old bytes in the gap
-//! between the rows of the first. So a name that was forgotten can linger where its row once stood. All names are in two tables,
-//! whose rows are therefore written anew: every page they were on is overwritten. After that the write-ahead log is emptied, which
+//! between the rows of the first. So a name that was forgotten can linger where its row once stood. Everything about people is in four
+//! tables, whose rows are therefore written anew: every page they were on is overwritten. After that the write-ahead log is emptied, which
 //! holds older versions of those pages.
 
 use rusqlite::{Connection, OptionalExtension};
 
-/// All rows of both tables leave their pages, which are overwritten, and come back in order.
+/// All rows of these tables leave their pages, which are overwritten, and come back in order.
 const REWRITE: &str = "
     BEGIN IMMEDIATE;
     CREATE TEMP TABLE seats_copy AS SELECT * FROM main.seats;
     CREATE TEMP TABLE visitors_copy AS SELECT * FROM main.visitors;
+    CREATE TEMP TABLE devices_copy AS SELECT * FROM main.devices;
+    CREATE TEMP TABLE links_copy AS SELECT * FROM main.links;
     DELETE FROM main.seats;
     DELETE FROM main.visitors;
+    DELETE FROM main.devices;
+    DELETE FROM main.links;
     INSERT INTO main.seats SELECT * FROM seats_copy ORDER BY table_key, number;
     INSERT INTO main.visitors SELECT * FROM visitors_copy ORDER BY key;
+    INSERT INTO main.devices SELECT * FROM devices_copy ORDER BY token;
+    INSERT INTO main.links SELECT * FROM links_copy ORDER BY hash;
     DROP TABLE seats_copy;
     DROP TABLE visitors_copy;
+    DROP TABLE devices_copy;
+    DROP TABLE links_copy;
     DELETE FROM main.meta WHERE name = 'traces';
     COMMIT;";
 

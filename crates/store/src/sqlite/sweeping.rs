@@ -4,6 +4,7 @@ use rusqlite::{Connection, params};
 use tokio::sync::oneshot;
 
 use super::changes::delete_key;
+use super::devices;
 use super::job::Job;
 use crate::{Millis, Status, Sweep, Swept, Trouble};
 
@@ -54,6 +55,11 @@ impl Sweeping {
 impl Job for Sweeping {
     fn carry_out(&mut self, db: &Connection) -> rusqlite::Result<()> {
         self.portion = Swept::default();
+        // None of these times is in the future, so a link that ended before one of them has ended.
+        let Sweep { finished, open, unfinished, visitors } = self.sweep;
+        if let Some(past) = [finished, open, unfinished, visitors].into_iter().flatten().max() {
+            db.prepare_cached(devices::TOO_OLD)?.execute([past])?;
+        }
         let mut left = PORTION;
         for (status, limit) in self.limits() {
             for listed in [false, true] {
@@ -68,7 +74,9 @@ impl Job for Sweeping {
         if let Some(limit) = self.sweep.visitors {
             let keys = keys(db, GONE, params![limit, left as i64])?;
             for key in &keys {
-                db.prepare_cached("DELETE FROM visitors WHERE key = ?1")?.execute([key])?;
+                let mut delete = db.prepare_cached("DELETE FROM visitors WHERE key = ?1 RETURNING id")?;
+                let visitor: String = delete.query_row([key], |row| row.get(0))?;
+                devices::forget(db, &visitor)?;
             }
             self.portion.visitors += keys.len() as u64;
         }

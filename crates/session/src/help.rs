@@ -1,0 +1,241 @@
+//! What helps one viewer to play: what can be played and what not, and why; what is known of hidden cards; scores so far.
+//!
+//! Nothing here depends on what the viewer may not know: it comes from what lies on the table, from their own hand, and from their
+//! own memory.
+
+use origami::frame::Payment;
+use origami::score::Scored;
+use origami::view::View;
+use origami::vocab::{Kind, Source};
+use origami::{Ask, Memory, Move, Rule, Side, Species, State};
+use tabletop::{Actor, Asked, Game as _, Illegal, NoLog, Seat, Viewer};
+
+use crate::any::Any;
+use crate::id::Token;
+use crate::look::{Look, NewsEntry};
+
+/// A table seen closely: with what helps the viewer to play it.
+#[derive(Clone, Debug)]
+pub struct Close {
+    /// The table as the viewer sees it.
+    pub look: Look,
+    /// What helps them; nothing before the game has started.
+    pub help: Option<Help>,
+    /// What lets others join, while the table is open; for those who sit there.
+    pub invite: Option<Token>,
+    /// Could the viewer take their last answer back now?
+    pub may_take_back: bool,
+}
+
+/// A moment of a game that is over.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The table at that moment, as that viewer saw it; nothing is asked.
+    pub close: Close,
+    /// The version shown.
+    pub at: u32,
+    /// The last version there is.
+    pub last: u32,
+    /// All entries up to that moment, as that viewer saw them.
+    pub entries: Vec<NewsEntry>,
+}
+
+/// What helps to play whichever game it is.
+pub type Help = Any<CardsHelp, IslandsHelp>;
+
+/// What helps to play Islands: nothing yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct IslandsHelp;
+
+/// What helps to play a card game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardsHelp {
+    /// The players, by seat.
+    pub seats: Vec<SeatHelp>,
+    /// Every species in the game, in the order of the card list, with how many copies the viewer can't locate: they are in the deck
+    /// or in hands. Rice paper is no secret and left out.
+    pub hidden: Vec<(Species, u8)>,
+    /// What can be played now, if the viewer is asked for an action or for what to play.
+    pub playable: Vec<Playable>,
+    /// What can't be played now, though it lies where the question looks.
+    pub blocked: Vec<Blocked>,
+    /// For the top card of each of the viewer's collections, if it has a special action and the viewer is asked for an action: may
+    /// it be used now, and if not, why?
+    pub specials: [Option<Result<(), Illegal<Rule>>>; 2],
+}
+
+/// What helps to judge one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatHelp {
+    /// What every card scores for this player, as if the game ended now.
+    pub scored: Vec<Scored>,
+    /// All of that together.
+    pub score: i16,
+    /// So many cards may be kept at the end of a turn.
+    pub hand_limit: u8,
+    /// So many folds may be drawn in one action.
+    pub draw_limit: u8,
+    /// So many cards may be drawn in one action.
+    pub draw_cards: u8,
+    /// May a single card be drawn whatever its folds?
+    pub draw_any_single: bool,
+    /// Cards the viewer knows to be in this hand, ascending; nothing for their own.
+    pub known: Vec<Species>,
+}
+
+/// A card that can be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Playable {
+    /// Which.
+    pub card: Species,
+    /// Where it lies.
+    pub from: Source,
+    /// Onto which collection, by which answer, and what has to be paid then; without a payment nothing is paid. A character goes to
+    /// no collection, which is written like the left one.
+    pub ways: Vec<(Side, Move, Option<Payment>)>,
+}
+
+/// A card that can't be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blocked {
+    /// Which.
+    pub card: Species,
+    /// Where it lies.
+    pub from: Source,
+    /// The answer that is refused.
+    pub what: Move,
+    /// Why.
+    pub why: Illegal<Rule>,
+}
+
+impl CardsHelp {
+    /// What helps this viewer; `ask` is what they are asked.
+    pub(crate) fn new(state: &State, view: &View, memory: &Memory, ask: Option<Ask>) -> Self {
+        let viewer = view.viewer;
+        let seats: Vec<_> = (0..state.players()).map(|seat| SeatHelp::new(state, Seat(seat), viewer, memory)).collect();
+        let mut help = Self {
+            hidden: hidden(view, &seats),
+            seats,
+            playable: Vec::new(),
+            blocked: Vec::new(),
+            specials: [None; 2],
+        };
+        if let (Viewer::Seat(seat), Some(ask)) = (viewer, ask) {
+            help.sort_out(state, view, seat, ask);
+        }
+        help
+    }
+
+    /// What can be played, and what not.
+    fn sort_out(&mut self, state: &State, view: &View, seat: Seat, ask: Ask) {
+        let from = match ask {
+            Ask::Action { .. } => Source::Hand,
+            Ask::Play { terms, .. } => terms.from,
+            _ => return,
+        };
+        if from == Source::Line {
+            let mut line = view.table.line.clone();
+            line.sort_unstable();
+            line.dedup();
+            line.into_iter().for_each(|card| self.judge(state, seat, card, Source::Line));
+            return;
+        }
+        let mut last = None;
+        for &card in &view.table.hand {
+            // Copies stand next to each other.
+            if last.replace(card) != Some(card) {
+                self.judge(state, seat, card, Source::Hand);
+            }
+        }
+        if let Some(&top) = view.table.discards.last() {
+            self.judge(state, seat, top, Source::Discards);
+        }
+        if matches!(ask, Ask::Action { .. }) {
+            self.specials = Side::BOTH.map(|side| {
+                let column = &view.table.seats.get(seat.index())?.collections[side as usize];
+                let top = column.last()?;
+                let kind = view.setup.edition().facts(top.card).ability.kind();
+                (kind == Kind::Special).then(|| state.judge_special(seat, side))
+            });
+        }
+    }
+
+    /// Can the card be played from there? If not, the refusal that says most is kept.
+    fn judge(&mut self, state: &State, seat: Seat, card: Species, from: Source) {
+        let sides: &[Side] = if card.is_character() { &[Side::Left] } else { &Side::BOTH };
+        let (mut ways, mut refused) = (Vec::new(), None);
+        for &side in sides {
+            let what = match from {
+                Source::Hand | Source::Line => Move::Play(card, side),
+                Source::Discards => Move::PlayDiscard(card, side),
+            };
+            match state.check(Actor::Seat(seat), what) {
+                Ok(()) => {
+                    // It costs the same on either side.
+                    let payment = ways.first().map_or_else(|| payment(state, seat, card, what), |&(_, _, same)| same);
+                    ways.push((side, what, payment));
+                }
+                // That the other collection's turn has come says less than anything else.
+                Err(why) if refused.is_none() || why.rule != Rule::Collections => {
+                    refused = Some(Blocked { card, from, what, why });
+                }
+                Err(_) => {}
+            }
+        }
+        match refused {
+            _ if !ways.is_empty() => self.playable.push(Playable { card, from, ways }),
+            // That a discard can't be played is worth no word, unless a character says that it may be.
+            Some(blocked) if from != Source::Discards || blocked.why.rule != Rule::YellowGeisha => {
+                self.blocked.push(blocked);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What has to be paid for a card that is played so: what is asked next.
+fn payment(state: &State, seat: Seat, card: Species, what: Move) -> Option<Payment> {
+    let mut then = state.clone();
+    then.apply(Actor::Seat(seat), what, &mut NoLog);
+    match then.asked() {
+        Asked::Seat(asked, Ask::Pay { card: played, payment, .. }) if (asked, played) == (seat, card) => Some(payment),
+        _ => None,
+    }
+}
+
+impl SeatHelp {
+    fn new(state: &State, seat: Seat, viewer: Viewer, memory: &Memory) -> Self {
+        let scored: Vec<Scored> = state.scored(seat).collect();
+        let draw = state.draw_rule(seat);
+        Self {
+            score: scored.iter().map(|scored| scored.points + scored.bonus).sum(),
+            scored,
+            hand_limit: state.hand_limit(seat),
+            draw_limit: draw.folds,
+            draw_cards: draw.cards,
+            draw_any_single: draw.any_single,
+            known: if viewer.is(seat) { Vec::new() } else { memory.known(seat) },
+        }
+    }
+}
+
+/// How many copies of each species the viewer can't locate.
+fn hidden(view: &View, seats: &[SeatHelp]) -> Vec<(Species, u8)> {
+    let table = &view.table;
+    let mut located = [0_u8; Species::COUNT + 2];
+    let mut locate = |cards: &[Species]| cards.iter().for_each(|card| located[card.index()] += 1);
+    for cards in [&table.discards, &table.line, &table.characters, &table.hand, &table.looking_at] {
+        locate(cards);
+    }
+    for seat in seats {
+        locate(&seat.known);
+    }
+    for seat in &table.seats {
+        for column in &seat.collections {
+            column.iter().for_each(|there| located[there.card.index()] += 1);
+        }
+    }
+    let edition = view.setup.edition();
+    let in_play = Species::all().filter(|&card| !card.is_rice_paper() && view.setup.has(card));
+    in_play.map(|card| (card, edition.facts(card).quantity.saturating_sub(located[card.index()]))).collect()
+}
