@@ -14,14 +14,20 @@
 //! | [`islands`](mod@islands) | [`IslandsTeller`]: the same for Origami Islands |
 //! | [`edition`] | what is wrong with an edition file |
 //! | [`sheets`] | what is wrong with a file of sheets |
+//! | [`catalogue`] | every card with where its facts come from, and the rules that mention it |
 //! | [`rules`] | the rules by id |
+//! | [`part`] | a part of the rules, found by what people call it |
+//! | [`markdown`] | the little Markdown the rules are written in |
 //! | [`glossary`] | the terms of the games |
 
+pub mod catalogue;
 pub mod edition;
 pub mod glossary;
 pub mod islands;
 pub mod lexicon;
+pub mod markdown;
 pub mod noun;
+pub mod part;
 pub mod person;
 pub mod rules;
 pub mod say;

@@ -1,6 +1,7 @@
 //! Events, questions and refusals of a card game in words, for one reader.
 
 mod ask;
+mod cite;
 mod log;
 mod play;
 mod refuse;

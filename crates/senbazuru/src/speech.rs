@@ -9,6 +9,7 @@ use origami::card::{Character, Colour};
 use origami::setup::Title;
 use origami::{Family, Species};
 use phrases::Phrases;
+use phrases::catalogue::without_colour;
 use tabletop::Language;
 use unicode_width::UnicodeWidthStr;
 
@@ -74,11 +75,6 @@ pub fn character(name: &str) -> Option<Character> {
 /// What a character is called, whichever its colour.
 pub fn character_name(character: Character, language: Language) -> &'static str {
     without_colour(Species::of_character(character, Colour::Yellow).def().name.of(language).value.one)
-}
-
-/// The name of a card without its colour, which stands in brackets behind that of a character.
-pub fn without_colour(name: &str) -> &str {
-    name.split(" (").next().unwrap_or(name)
 }
 
 /// Does the word mean that there are none, in any language?

@@ -22,7 +22,7 @@ impl IslandsTeller<'_> {
             let heading = matches!(event, Seen::Round { .. });
             let (told, sentences) = self.together(events, at);
             if !sentences.is_empty() {
-                lines.push(Line { heading, text: sentences.join(" ") });
+                lines.push(Line { heading, text: sentences.join(" "), rule: None, at });
             }
             at += told;
         }

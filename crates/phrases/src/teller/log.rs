@@ -1,10 +1,10 @@
 //! What happened, in words. Events that belong together become one sentence.
 
 use origami::vocab::{Ability, Each, Step};
-use origami::{Event, Seen, Side, Species};
-use tabletop::Seat;
+use origami::{Event, Rule, Seen, Side, Species};
+use tabletop::{RuleId as _, Seat};
 
-use super::Teller;
+use super::{Teller, cite};
 use crate::noun::Nouns;
 
 /// A line of the log.
@@ -14,6 +14,10 @@ pub struct Line {
     pub heading: bool,
     /// What it says.
     pub text: String,
+    /// The id of the rule it follows, where one says all.
+    pub rule: Option<&'static str>,
+    /// The number of the event it begins with.
+    pub at: usize,
 }
 
 pub(super) type Told = Event<Seen>;
@@ -28,11 +32,11 @@ impl Teller<'_> {
             let run = run_length(&events[at..]);
             if let Some((seat, card)) = self.begins_with_this(&events[..at], event) {
                 let text = self.phrases.log_uses_effect(self.noun(card), &self.person(seat));
-                lines.push(Line { heading: false, text });
+                lines.push(Line { heading: false, text, rule: Some(Rule::InstantEffect.id()), at });
             }
             let (told, texts) = self.sentences(events, at, run);
-            let heading = matches!(event, Event::Turn { .. });
-            lines.extend(texts.into_iter().map(|text| Line { heading, text }));
+            let (heading, rule) = (matches!(event, Event::Turn { .. }), cite::rule(event));
+            lines.extend(texts.into_iter().map(|text| Line { heading, text, rule, at }));
             at += told;
         }
         lines

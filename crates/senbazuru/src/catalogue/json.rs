@@ -4,9 +4,8 @@ use origami::card::{Character, Colour, Words};
 use origami::vocab::Kind;
 use origami::{Family, Species};
 use phrases::Language;
+use phrases::catalogue::{Card, Fact};
 use serde::Serialize;
-
-use super::{Card, Source};
 
 /// Something in each language.
 #[derive(Debug, Serialize)]
@@ -45,19 +44,20 @@ pub struct CardJson {
 /// Where each fact comes from.
 #[derive(Debug, Serialize)]
 struct Sources {
-    name: ByLanguage<Source>,
-    family: Source,
-    quantity: Source,
-    cost: Source,
-    folds: Source,
-    points: Source,
-    kind: Source,
-    text: Source,
+    name: ByLanguage<&'static str>,
+    family: &'static str,
+    quantity: &'static str,
+    cost: &'static str,
+    folds: &'static str,
+    points: &'static str,
+    kind: &'static str,
+    text: &'static str,
 }
 
 impl From<&Card> for CardJson {
     fn from(card: &Card) -> Self {
         let words = |words: Words| ByLanguage::new(|language| words.of(language));
+        let from = |fact: Fact<u8>| fact.from.slug();
         Self {
             id: card.species,
             name: ByLanguage::new(|language| card.name(language).value.one),
@@ -74,14 +74,14 @@ impl From<&Card> for CardJson {
             ours: card.ours.map(words),
             ability_of: card.ability_of,
             provenance: Sources {
-                name: ByLanguage::new(|language| card.name(language).from),
-                family: card.family.from,
-                quantity: card.quantity.from,
-                cost: card.cost.from,
-                folds: card.folds.from,
-                points: card.points.from,
-                kind: card.kind.from,
-                text: card.text.from,
+                name: ByLanguage::new(|language| card.name(language).from.slug()),
+                family: card.family.from.slug(),
+                quantity: from(card.quantity),
+                cost: from(card.cost),
+                folds: from(card.folds),
+                points: from(card.points),
+                kind: card.kind.from.slug(),
+                text: card.text.from.slug(),
             },
         }
     }

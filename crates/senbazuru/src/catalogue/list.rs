@@ -6,11 +6,10 @@ use anstyle::Style;
 use clap::Args;
 use origami::Family;
 use origami::setup::Title;
-use origami::vocab::Kind;
 use phrases::Phrases;
+use phrases::catalogue::{Card, Fact, Kind, Source};
 
 use super::json::CardJson;
-use super::{Card, Catalogue, Source};
 use crate::cli::{EditionFile, GameName};
 use crate::out::{Out, Stop};
 use crate::speech::{self, Speech};
@@ -72,7 +71,7 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
     } else {
         let phrases = options.speech.phrases();
         let families = families(&options.family, phrases)?;
-        let mut cards = Catalogue::load(&options.edition, phrases)?.cards;
+        let mut cards = super::load(&options.edition, phrases)?.cards;
         let title = options.game.map_or(Title::Mixed, Title::from);
         cards.retain(|card| match card.family.value {
             Some(family) => title.families().contains(&family) && (families.is_empty() || families.contains(&family)),
@@ -82,17 +81,12 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
         if options.json {
             out.json(&cards.iter().map(CardJson::from).collect::<Vec<_>>())?;
         } else {
-            cards.sort_by_key(group);
+            cards.sort_by_key(Card::group);
             table(&cards, phrases, speech::width(), speech::colour()).iter().try_for_each(|line| out.line(line))?;
         }
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Where a card stands in the table: families in order, then characters, then rice paper.
-fn group(card: &Card) -> (bool, Option<Family>, bool) {
-    (card.family.value.is_none(), card.family.value, card.character().is_none())
 }
 
 /// The families of these names.
@@ -129,7 +123,7 @@ fn table(cards: &[Card], phrases: Phrases, width: usize, colour: bool) -> Vec<St
     }
     for (at, cells) in rows.iter().enumerate() {
         // A line between families.
-        if at == 0 || group(&cards[at]) != group(&cards[at - 1]) {
+        if at == 0 || cards[at].group() != cards[at - 1].group() {
             lines.push("─".repeat(total));
         }
         lines.extend(row(cells, &widths, gap));
@@ -152,7 +146,7 @@ fn cells(card: &Card, phrases: Phrases) -> [String; COLUMNS] {
         Source::Ours => format!("{text}{OURS}"),
         Source::Edition => format!("{text}{CORRECTED}"),
     };
-    let number = |fact: super::Fact<u8>| marked(&fact.value.to_string(), fact.from);
+    let number = |fact: Fact<u8>| marked(&fact.value.to_string(), fact.from);
     let of_origami = |cell: String| if card.is_origami() { cell } else { NOTHING.to_owned() };
     let name = card.name(phrases.language());
     let kind = match card.kind.value {
@@ -174,7 +168,7 @@ fn cells(card: &Card, phrases: Phrases) -> [String; COLUMNS] {
         number(card.folds),
         of_origami(number(card.points)),
         of_origami(marked(&kind, card.kind.from)),
-        marked(card.text.value.of(phrases.language()), text_from),
+        marked(card.effect(phrases), text_from),
     ]
 }
 

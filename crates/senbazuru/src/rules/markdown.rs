@@ -1,6 +1,9 @@
-//! The little Markdown the rules are written in, for the terminal: paragraphs, lists, bold and italic.
+//! The little Markdown the rules are written in, for the terminal.
+
+use std::slice;
 
 use anstyle::{Effects, Reset, Style};
+use phrases::markdown::{self, Block, Span};
 
 use crate::speech;
 
@@ -8,55 +11,40 @@ use crate::speech;
 /// they are left out.
 pub fn render(text: &str, width: usize, indent: usize, colour: bool) -> Vec<String> {
     let mut lines = Vec::new();
-    for (number, block) in text.split("\n\n").enumerate() {
+    for (number, block) in markdown::blocks(text).iter().enumerate() {
         if number > 0 {
             lines.push(String::new());
         }
-        for paragraph in paragraphs(block) {
-            // The text of an item stands right of its mark.
-            let hanging = if paragraph.starts_with("- ") { 2 } else { 0 };
-            let wrapped = speech::wrap(&inline(&paragraph, colour), width.saturating_sub(indent), hanging);
+        // The text of an item stands right of its mark.
+        let (mark, paragraphs) = match block {
+            Block::Paragraph(spans) => ("", slice::from_ref(spans)),
+            Block::List(items) => ("- ", items.as_slice()),
+        };
+        for spans in paragraphs {
+            let text = format!("{mark}{}", inline(spans, colour));
+            let wrapped = speech::wrap(&text, width.saturating_sub(indent), mark.len());
             lines.extend(wrapped.into_iter().map(|line| format!("{:indent$}{line}", "")));
         }
     }
     lines
 }
 
-/// The paragraphs and the items of lists in a block, each as one line.
-fn paragraphs(block: &str) -> Vec<String> {
-    let mut paragraphs: Vec<String> = Vec::new();
-    for line in block.lines() {
-        match paragraphs.last_mut() {
-            Some(last) if !line.starts_with("- ") => {
-                last.push(' ');
-                last.push_str(line.trim());
-            }
-            _ => paragraphs.push(line.trim().to_owned()),
-        }
+/// The words, in their styles if `colour`.
+fn inline(spans: &[Span], colour: bool) -> String {
+    let (mut out, mut last) = (String::new(), Effects::new());
+    for Span { text, bold, italic } in spans {
+        let effects = Effects::new().set(Effects::BOLD, *bold).set(Effects::ITALIC, *italic);
+        out.push_str(&change(last, effects, colour));
+        out.push_str(text);
+        last = effects;
     }
-    paragraphs
+    out.push_str(&change(last, Effects::new(), colour));
+    out
 }
 
-/// `**bold**` and `*italic*` as styles, or without their marks.
-fn inline(text: &str, colour: bool) -> String {
-    let (mut bold, mut italic) = (false, false);
-    let (mut out, mut rest) = (String::new(), text);
-    while let Some((before, after)) = rest.split_once('*') {
-        out.push_str(before);
-        if let Some(after) = after.strip_prefix('*') {
-            bold = !bold;
-            rest = after;
-        } else {
-            italic = !italic;
-            rest = after;
-        }
-        if colour {
-            let effects = Effects::new().set(Effects::BOLD, bold).set(Effects::ITALIC, italic);
-            out.push_str(&format!("{Reset}{}", Style::new().effects(effects)));
-        }
-    }
-    out.push_str(rest);
-    out
+/// What turns one style into another.
+fn change(from: Effects, to: Effects, colour: bool) -> String {
+    if colour && from != to { format!("{Reset}{}", Style::new().effects(to)) } else { String::new() }
 }
 
 #[cfg(test)]
@@ -82,8 +70,9 @@ mod tests {
 
     #[test]
     fn marks_become_styles() {
-        assert_eq!(inline("a **b** *c* d", false), "a b c d");
-        assert_eq!(inline("a **b** *c* d", true), "a \x1b[0m\x1b[1mb\x1b[0m \x1b[0m\x1b[3mc\x1b[0m d");
+        assert_eq!(render("a **b** *c* d", 20, 0, false), ["a b c d"]);
+        let styled = "a \x1b[0m\x1b[1mb\x1b[0m \x1b[0m\x1b[3mc\x1b[0m d";
+        assert_eq!(render("a **b** *c* d", 20, 0, true), [styled]);
         assert_eq!(render("a **b**", 20, 0, true), ["a \x1b[0m\x1b[1mb\x1b[0m"]);
     }
 }
