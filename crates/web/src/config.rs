@@ -4,9 +4,13 @@ use std::time::Duration;
 
 use ipnet::IpNet;
 
+use crate::secret::Secret;
+
 /// What the operator decides, with values that suit a small machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
+    /// What cookies are signed with.
+    pub secret: Secret,
     /// How the outside world reaches this server, without a slash at the end; `None` if only the address it listens on is known.
     pub base_url: Option<String>,
     /// Proxies whose word on where a request comes from is taken.
@@ -54,6 +58,8 @@ impl Rate {
 impl Default for Config {
     fn default() -> Self {
         Self {
+            // Whoever serves for longer than a test has a secret of their own.
+            secret: Secret::new([0; Secret::LENGTH]),
             base_url: None,
             trusted_proxies: Vec::new(),
             body_bytes: 64 * 1024,

@@ -33,7 +33,7 @@ async fn health(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Respons
     if app.hub.is_well() && matches!(tokio::time::timeout(PATIENCE, asked).await, Ok(Ok(_))) {
         return "ok\n".into_response();
     }
-    let sentence = Phrases(language::of(&uri, &headers)).start_unwell();
+    let sentence = Phrases(language::of(&uri, &headers)).server_unwell();
     let mut answer = (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, "5")], sentence + "\n").into_response();
     answer.extensions_mut().insert(Code("unwell"));
     answer

@@ -1,9 +1,10 @@
-//! The server: JSON over HTTP, streams of events.
+//! The server: pages and JSON over HTTP, streams of events.
 //!
 //! | file | what it holds |
 //! | --- | --- |
 //! | [`api`] | the JSON API, below `/api/v1` |
-//! | [`start`] | the start page |
+//! | [`page`] | all that is shown in a browser |
+//! | [`secret`] | [`Secret`]: what cookies are signed with |
 //! | [`server`] | [`serve`]: connections, their limits, and the end |
 //! | [`request`] | what every request gets: an id, a caller, a time limit, a line in the log |
 //! | [`front`] | [`Front`]: limits, figures and the signal to stop |
@@ -21,9 +22,10 @@ pub mod front;
 pub mod health;
 pub mod limit;
 pub mod metrics;
+pub mod page;
 pub mod request;
+pub mod secret;
 pub mod server;
-pub mod start;
 pub mod telemetry;
 
 use std::sync::Arc;
@@ -33,6 +35,7 @@ pub use front::Front;
 pub use limit::Wait;
 pub use metrics::Metrics;
 pub use request::{Caller, Code, RequestId};
+pub use secret::Secret;
 pub use server::{serve, serve_unix};
 
 use session::{Hub, Millis, Source};
@@ -89,6 +92,6 @@ impl Source for OfHub {
 /// All the server answers to, as a service that needs no connection.
 pub fn router(app: App) -> axum::Router {
     let front = Arc::clone(&app.front);
-    let routes = axum::Router::new().merge(start::router()).merge(health::router()).nest("/api/v1", api::router());
+    let routes = axum::Router::new().merge(page::router()).merge(health::router()).nest("/api/v1", api::router());
     request::attended(routes.with_state(app), front)
 }

@@ -18,7 +18,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 use futures_util::FutureExt as _;
 use http::header::{
-    ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
+    ACCEPT, ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
 };
 use http::{HeaderMap, HeaderName, HeaderValue, Method};
 use hyper::body::{Frame, SizeHint};
@@ -30,6 +30,7 @@ use crate::api::problem::{Fault, Problem, Unsaid};
 use crate::config::Rate;
 use crate::front::Front;
 use crate::limit::{Place, Wait};
+use crate::page::{self, Visit};
 
 /// The header with the id of a request.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -97,11 +98,37 @@ pub fn attended(router: Router, front: Arc<Front>) -> Router {
         .layer(from_fn_with_state(front, attend))
 }
 
+/// Who is told why something is not done: a person by a page, a program by JSON.
+enum Reader {
+    Person(Box<Visit>),
+    Program(Language),
+}
+
+impl Reader {
+    fn of(front: &Front, request: &Request) -> Self {
+        let (uri, headers) = (request.uri(), request.headers());
+        let is_api = uri.path().starts_with("/api/") || matches!(uri.path(), "/healthz" | "/metrics");
+        let accepts = |header: &HeaderValue| header.to_str().is_ok_and(|text| text.contains("text/html"));
+        if !is_api && headers.get(ACCEPT).is_some_and(accepts) {
+            Self::Person(Box::new(Visit::anonymous(uri, headers, front)))
+        } else {
+            Self::Program(language::of(uri, headers))
+        }
+    }
+
+    fn told(&self, problem: &Problem, id: RequestId) -> Response {
+        match self {
+            Self::Person(visit) => page::oops::page(problem, visit, id),
+            Self::Program(language) => problem.answer(*language, Some(id)),
+        }
+    }
+}
+
 /// All that happens around a request.
 async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Next) -> Response {
     let start = front.source.uptime();
     let id = front.request_id();
-    let language = language::of(request.uri(), request.headers());
+    let reader = Reader::of(&front, &request);
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
     let origin = Origin::of(peer, request.headers(), &front.config.trusted_proxies);
     let caller = Caller { address: origin.text() };
@@ -110,7 +137,7 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
     let route = route.as_ref().map_or("none", MatchedPath::as_str);
 
     let mut answer = if let Err(problem) = admit(&front, &caller, &request) {
-        problem.answer(language, Some(id))
+        reader.told(&problem, id)
     } else {
         let arrived = Arc::new(AtomicBool::new(request.body().is_end_stream()));
         if !request.body().is_end_stream() {
@@ -122,10 +149,10 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
         // Nothing we hold is shared with the handler in a way a panic could leave half done.
         let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
         match tokio::time::timeout(front.config.request_time, answer).await {
-            Ok(Ok(answer)) => worded(answer, language, id),
-            Ok(Err(_)) => Problem::from(Fault::Internal).answer(language, Some(id)),
-            Err(_) if arrived.load(Ordering::Relaxed) => Problem::from(Refused::Slow).answer(language, Some(id)),
-            Err(_) => Problem::from(Fault::Timeout).answer(language, Some(id)),
+            Ok(Ok(answer)) => worded(answer, &reader, id),
+            Ok(Err(_)) => reader.told(&Fault::Internal.into(), id),
+            Err(_) if arrived.load(Ordering::Relaxed) => reader.told(&Refused::Slow.into(), id),
+            Err(_) => reader.told(&Fault::Timeout.into(), id),
         }
     };
     if is_stream(&answer) {
@@ -136,7 +163,7 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
             }
             Err(wait) => {
                 let most = u32::try_from(front.config.streams_per_guest).unwrap_or(u32::MAX);
-                too_many(Quota::Listeners, most, wait).answer(language, Some(id))
+                reader.told(&too_many(Quota::Listeners, most, wait), id)
             }
         };
     }
@@ -164,8 +191,12 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
 fn admit(front: &Front, caller: &Caller, request: &Request) -> Result<(), Problem> {
     let many = |rate: Rate| move |wait| too_many(Quota::Requests, rate.per_minute, wait);
     front.may_ask(caller).map_err(many(front.config.requests))?;
-    if let Some(token) = request.headers().get(AUTHORIZATION).filter(|_| request.method() == Method::POST) {
-        front.may_move(token.as_bytes()).map_err(many(front.config.moves))?;
+    if request.method() == Method::POST {
+        if let Some(token) = request.headers().get(AUTHORIZATION) {
+            front.may_move(token.as_bytes()).map_err(many(front.config.moves))?;
+        } else if let Some(token) = page::cookies::token(request.headers(), front) {
+            front.may_move(token.reveal().as_bytes()).map_err(many(front.config.moves))?;
+        }
     }
     let announced = request.headers().get(CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     if announced.is_some_and(|bytes| bytes > front.config.body_bytes as u64) {
@@ -180,9 +211,9 @@ fn too_many(what: Quota, most: u32, Wait(wait): Wait) -> Problem {
 
 /// The answer with words, if it refuses without any: what a handler refuses gets its sentence here, and so do routes that are not
 /// there, and what axum itself refuses.
-fn worded(answer: Response, language: Language, id: RequestId) -> Response {
+fn worded(answer: Response, reader: &Reader, id: RequestId) -> Response {
     let mut better = match answer.extensions().get::<Unsaid>() {
-        Some(Unsaid(problem)) => problem.answer(language, Some(id)),
+        Some(Unsaid(problem)) => reader.told(problem, id),
         None if answer.extensions().get::<Code>().is_some() => return answer,
         None => {
             let fault = match answer.status().as_u16() {
@@ -194,7 +225,7 @@ fn worded(answer: Response, language: Language, id: RequestId) -> Response {
                 500..=599 => Fault::Internal,
                 _ => return answer,
             };
-            Problem::from(fault).answer(language, Some(id))
+            reader.told(&fault.into(), id)
         }
     };
     // Which methods an address knows is said by the router.

@@ -42,7 +42,7 @@ fn routes(front: &Arc<Front>) -> Router {
         .route("/slow", get(slow))
         .route("/stream", get(stream))
         .with_state(());
-    web::request::attended(routes.merge(web::start::router().with_state(Arc::clone(front))), Arc::clone(front))
+    web::request::attended(routes, Arc::clone(front))
 }
 
 /// Told when a request for `/slow` has begun.
@@ -202,7 +202,7 @@ impl Client {
 fn every_answer_has_an_id_and_headers_that_keep_browsers_from_guessing() {
     let server = Running::new(generous());
     let mut ids = BTreeSet::new();
-    for path in ["/hello", "/nowhere", "/panic", "/", "/start.css"] {
+    for path in ["/hello", "/nowhere", "/panic"] {
         let answer = server.get(path);
         assert!(ids.insert(answer.header("x-request-id").to_owned()), "{path}");
         assert_eq!(answer.header("x-request-id").len(), 10);
@@ -563,24 +563,6 @@ async fn with_the_same_source_all_answers_are_the_same() {
         answers.push(all);
     }
     assert_eq!(answers[0], answers[1]);
-}
-
-#[tokio::test]
-async fn the_start_page_speaks_three_languages() {
-    let router = routes(&front(Config { base_url: Some("https://example.org/".to_owned()), ..generous() }));
-    for (path, accepted, code) in [("/", "en", "en"), ("/", "it-IT, en;q=0.5", "it"), ("/?lang=de", "it", "de")] {
-        let request = Request::get(path).header("accept-language", accepted).body(Body::empty()).expect("a request");
-        let (status, headers, page) = ask(&router, request).await;
-        assert_eq!((status, headers["content-language"].to_str().ok()), (StatusCode::OK, Some(code)));
-        assert!(page.contains(&format!("<html lang=\"{code}\">")) && page.contains("https://example.org/api/v1/"));
-        let policy = headers["content-security-policy"].to_str().expect("a text");
-        assert!(
-            policy.starts_with("default-src 'none'; style-src 'self'; img-src 'self'") && !policy.contains("unsafe")
-        );
-    }
-    for (path, kind) in [("/start.css", "text/css; charset=utf-8"), ("/crane.svg", "image/svg+xml")] {
-        assert_eq!(ask(&router, request(path)).await.1["content-type"], kind);
-    }
 }
 
 /// What was logged.

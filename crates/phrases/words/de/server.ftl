@@ -5,6 +5,7 @@
 server-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
 server-no-token = Dafür brauchst du ein Token, in der Kopfzeile „Authorization: Bearer …“.
 server-wrong-token = Dieses Token gilt hier nicht.
+server-link-spent = Dieser Link wurde schon benutzt oder ist älter als ein Tag. Erstelle einen neuen auf dem Gerät, auf dem du spielst.
 server-not-a-player = Das kann nur, wer an diesem Tisch mitspielt.
 server-not-the-host = Das kann nur, wer diesen Tisch eröffnet hat.
 server-not-invited = Dieser Tisch ist privat: Zum Mitspielen brauchst du seine Einladung.
@@ -86,7 +87,10 @@ server-not-allowed = Diese Adresse beantwortet Anfragen dieser Art nicht.
 server-too-large = Die Anfrage ist zu lang.
 server-wrong-type = Die Anfrage muss JSON sein („Content-Type: application/json“).
 server-timeout = Die Anfrage hat zu lange gedauert.
+server-nothing-chosen = Wähle zuerst etwas aus.
+server-foreign = Diese Anfrage kam von einer anderen Seite. Öffne die Seite hier und versuche es noch einmal.
 server-internal = Hier ist etwas schiefgegangen. Es liegt nicht an dir.
+server-unwell = Tische können im Augenblick nicht gelesen oder gespeichert werden.
 
 ## What happens at a table
 

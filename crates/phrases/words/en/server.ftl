@@ -5,6 +5,7 @@
 server-no-table = There is no such table, or it is gone.
 server-no-token = For this you need a token, in the header “Authorization: Bearer …”.
 server-wrong-token = This token is not valid here.
+server-link-spent = This link has been used already, or it is older than a day. Make a new one on the device you play on.
 server-not-a-player = Only somebody who plays at this table can do that.
 server-not-the-host = Only the host of this table can do that.
 server-not-invited = This table is private: you need its invitation to join.
@@ -86,7 +87,10 @@ server-not-allowed = This address does not answer requests of this kind.
 server-too-large = The request is too long.
 server-wrong-type = The request must be JSON (“Content-Type: application/json”).
 server-timeout = The request took too long.
+server-nothing-chosen = Choose something first.
+server-foreign = Another site sent this request. Open the page here and try again.
 server-internal = Something went wrong here. It is not your fault.
+server-unwell = Tables can’t be read or kept at the moment.
 
 ## What happens at a table
 

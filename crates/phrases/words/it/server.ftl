@@ -5,6 +5,7 @@
 server-no-table = Questo tavolo non esiste, o non esiste più.
 server-no-token = Qui serve un token, nell'intestazione «Authorization: Bearer …».
 server-wrong-token = Questo token qui non è valido.
+server-link-spent = Questo link è già stato usato, o ha più di un giorno. Creane uno nuovo sul dispositivo su cui giochi.
 server-not-a-player = Può farlo solo chi gioca a questo tavolo.
 server-not-the-host = Può farlo solo chi ha aperto questo tavolo.
 server-not-invited = Questo tavolo è privato: per sederti serve il suo invito.
@@ -86,7 +87,10 @@ server-not-allowed = Questo indirizzo non risponde a richieste di questo tipo.
 server-too-large = La richiesta è troppo lunga.
 server-wrong-type = La richiesta deve essere in JSON («Content-Type: application/json»).
 server-timeout = La richiesta ha richiesto troppo tempo.
+server-nothing-chosen = Prima scegli qualcosa.
+server-foreign = Questa richiesta viene da un altro sito. Apri la pagina qui e riprova.
 server-internal = Qui qualcosa è andato storto. Non è colpa tua.
+server-unwell = Al momento i tavoli non si possono leggere o salvare.
 
 ## What happens at a table
 

@@ -9,7 +9,9 @@ pub fn of(uri: &Uri, headers: &HeaderMap) -> Language {
     asked_for(uri).or_else(|| accepted(headers)).unwrap_or_default()
 }
 
-fn asked_for(uri: &Uri) -> Option<Language> {
+/// The language that `lang` asks for.
+#[must_use]
+pub fn asked_for(uri: &Uri) -> Option<Language> {
     let lang = uri.query()?.split('&').find_map(|pair| pair.strip_prefix("lang="))?;
     Language::named(lang)
 }

@@ -40,13 +40,17 @@ pub enum Fault {
     WrongType,
     /// It took too long.
     Timeout,
+    /// A form without a choice where one is needed.
+    NothingChosen,
+    /// Another site made a browser send it.
+    Foreign,
     /// The server is at fault.
     Internal,
 }
 
 impl Fault {
     /// One of each kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Malformed(String::new()),
         Self::Mistyped(String::new()),
         Self::NotFound,
@@ -54,6 +58,8 @@ impl Fault {
         Self::TooLarge,
         Self::WrongType,
         Self::Timeout,
+        Self::NothingChosen,
+        Self::Foreign,
         Self::Internal,
     ];
 
@@ -67,6 +73,8 @@ impl Fault {
             Self::TooLarge => "too_large",
             Self::WrongType => "wrong_type",
             Self::Timeout => "timeout",
+            Self::NothingChosen => "nothing_chosen",
+            Self::Foreign => "foreign",
             Self::Internal => "internal",
         }
     }
@@ -80,6 +88,8 @@ impl Fault {
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Timeout => StatusCode::REQUEST_TIMEOUT,
+            Self::NothingChosen => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Foreign => StatusCode::FORBIDDEN,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -102,6 +112,7 @@ const fn status_of(refused: &Refused) -> StatusCode {
     match refused {
         Refused::NoTable => StatusCode::NOT_FOUND,
         Refused::NoToken | Refused::WrongToken => StatusCode::UNAUTHORIZED,
+        Refused::LinkSpent => StatusCode::GONE,
         Refused::NotAPlayer | Refused::NotTheHost | Refused::NotInvited | Refused::NoHints => StatusCode::FORBIDDEN,
         Refused::NoSeat
         | Refused::NobodyThere(_)
@@ -187,27 +198,41 @@ impl Problem {
         }
     }
 
+    /// The sentence for people.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let say = Phrases(language);
+        match self {
+            Self::Refused(refused) => sentence::refused(say, refused),
+            Self::Fault(fault) => sentence::fault(say, fault),
+        }
+    }
+
+    /// The id of the rule that a move or a table breaks.
+    #[must_use]
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Refused(Refused::Illegal(illegal)) => Some(illegal.rule()),
+            Self::Refused(Refused::BadWish(bad)) => bad.rule(),
+            _ => None,
+        }
+    }
+
     /// The refusal as data, with its sentence.
     #[must_use]
     pub fn body(&self, language: Language, request: Option<RequestId>) -> ErrorBody {
-        let (rule, version, detail) = match self {
-            Self::Refused(Refused::Illegal(illegal)) => (Some(illegal.rule()), None, None),
-            Self::Refused(Refused::BadWish(bad)) => (bad.rule(), None, None),
-            Self::Refused(Refused::Stale { version }) => (None, Some(*version), None),
-            Self::Refused(Refused::Unreadable(error)) => (None, None, Some(error.to_string())),
-            Self::Fault(Fault::Malformed(detail) | Fault::Mistyped(detail)) => (None, None, Some(detail.clone())),
-            _ => (None, None, None),
+        let (version, detail) = match self {
+            Self::Refused(Refused::Stale { version }) => (Some(*version), None),
+            Self::Refused(Refused::Unreadable(error)) => (None, Some(error.to_string())),
+            Self::Fault(Fault::Malformed(detail) | Fault::Mistyped(detail)) => (None, Some(detail.clone())),
+            _ => (None, None),
         };
-        let say = Phrases(language);
-        let message = match self {
-            Self::Refused(refused) => sentence::refused(say, refused),
-            Self::Fault(fault) => sentence::fault(say, fault),
-        };
+        let message = self.sentence(language);
         let detail = detail.map(|detail| detail.chars().take(LONGEST_DETAIL).collect());
         let error = ErrorInfo {
             code: self.code(),
             message,
-            rule,
+            rule: self.rule(),
             version,
             detail,
             retry_after_s: self.retry_after(),
@@ -259,6 +284,7 @@ pub(crate) enum ErrorCode {
     NoTable,
     NoToken,
     WrongToken,
+    LinkSpent,
     NotAPlayer,
     NotTheHost,
     NotInvited,
@@ -287,5 +313,7 @@ pub(crate) enum ErrorCode {
     TooLarge,
     WrongType,
     Timeout,
+    NothingChosen,
+    Foreign,
     Internal,
 }

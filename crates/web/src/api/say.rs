@@ -1,5 +1,6 @@
 //! Sentences for people: questions, and what happened.
 
+use phrases::teller::Line;
 use phrases::{IslandsTeller, Language, Person, Phrases, Teller};
 use session::look::NewsEntry;
 use session::{Any, Happened, Look, Scene, Seat, SeatKind, TableInfo, What, cards, isles};
@@ -53,31 +54,51 @@ fn cards_teller<'a>(view: &cards::View, names: &'a [String], language: Language)
 
 /// What happened, in words, entry by entry.
 pub(crate) fn entries(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<String>> {
-    let names = names(&look.table);
-    // A sentence may depend on what came before it.
-    let (mut cards, mut isles) = (Vec::<cards::Event<cards::Seen>>::new(), Vec::<isles::Seen>::new());
-    let mut tell = |entry: &NewsEntry| match (&entry.what, &look.scene) {
-        (What::Happened(happened), _) => vec![happening(happened, look, &names, language)],
-        (What::Moved { events: Any::Cards(events), .. }, Some(Scene::Cards(scene))) => {
-            let from = cards.len();
-            cards.extend_from_slice(events);
-            texts(cards_teller(&scene.view, &names, language).log(&cards, from))
-        }
-        (What::Moved { events: Any::Islands(events), .. }, Some(Scene::Islands(scene))) => {
-            let from = isles.len();
-            isles.extend_from_slice(events);
-            let kept: Vec<_> = scene.view.table.seats.iter().map(|seat| seat.kept).collect();
-            let (phrases, reader) = (Phrases(language), scene.viewer);
-            let teller = IslandsTeller { phrases, setup: scene.setup, names: &names, kept: &kept, reader };
-            texts(teller.log(&isles, from))
-        }
-        (What::Moved { .. }, _) => Vec::new(),
-    };
-    entries.iter().map(&mut tell).collect()
+    let texts = |lines: Vec<Line>| lines.into_iter().map(|line| line.text).collect();
+    lines(look, entries, language).into_iter().map(texts).collect()
 }
 
-fn texts(lines: Vec<phrases::teller::Line>) -> Vec<String> {
-    lines.into_iter().map(|line| line.text).collect()
+/// The same, with what begins a turn and which rule each line follows.
+///
+/// All of it is told at once, since a sentence may depend on what comes before and after it: who pays right after choosing a card
+/// plays it in one sentence. A line stands with the entry in which what it tells begins.
+pub(crate) fn lines(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<Line>> {
+    let names = names(&look.table);
+    let (mut cards, mut isles) = (Vec::<cards::Event<cards::Seen>>::new(), Vec::<isles::Seen>::new());
+    let mut lines: Vec<Vec<Line>> = Vec::with_capacity(entries.len());
+    // Where the events of each entry end.
+    let mut ends = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let happened = match &entry.what {
+            What::Happened(happened) => Some(happening(happened, look, &names, language)),
+            What::Moved { events: Any::Cards(events), .. } => {
+                cards.extend_from_slice(events);
+                None
+            }
+            What::Moved { events: Any::Islands(events), .. } => {
+                isles.extend_from_slice(events);
+                None
+            }
+        };
+        lines.push(happened.map(|text| Line { heading: false, text, rule: None, at: 0 }).into_iter().collect());
+        ends.push(cards.len() + isles.len());
+    }
+    let told = match &look.scene {
+        Some(Scene::Cards(scene)) => cards_teller(&scene.view, &names, language).log(&cards, 0),
+        Some(Scene::Islands(scene)) => {
+            let kept: Vec<_> = scene.view.table.seats.iter().map(|seat| seat.kept).collect();
+            let (phrases, reader) = (Phrases(language), scene.viewer);
+            IslandsTeller { phrases, setup: scene.setup, names: &names, kept: &kept, reader }.log(&isles, 0)
+        }
+        None => Vec::new(),
+    };
+    for line in told {
+        let entry = ends.partition_point(|&end| end <= line.at);
+        if let Some(lines) = lines.get_mut(entry) {
+            lines.push(line);
+        }
+    }
+    lines
 }
 
 /// An exhaustive match: something new has to be said somehow.

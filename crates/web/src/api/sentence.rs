@@ -1,7 +1,6 @@
 //! The sentence for each problem.
 
-use std::sync::OnceLock;
-
+use phrases::catalogue::Catalogue;
 use phrases::{IslandsTeller, Lexicon, Phrases, Teller};
 use session::refused::IllegalMove;
 use session::{Any, BadName, BadWish, Pace, Refused, name};
@@ -13,8 +12,7 @@ const LONGEST_WORD: usize = 40;
 
 /// What cards are called.
 pub(crate) fn lexicon() -> &'static Lexicon {
-    static LEXICON: OnceLock<Lexicon> = OnceLock::new();
-    LEXICON.get_or_init(Lexicon::default)
+    &Catalogue::standard().lexicon
 }
 
 /// Why something is refused. An exhaustive match: a new refusal needs a sentence.
@@ -23,6 +21,7 @@ pub(crate) fn refused(say: Phrases, refused: &Refused) -> String {
         Refused::NoTable => say.server_no_table(),
         Refused::NoToken => say.server_no_token(),
         Refused::WrongToken => say.server_wrong_token(),
+        Refused::LinkSpent => say.server_link_spent(),
         Refused::NotAPlayer => say.server_not_a_player(),
         Refused::NotTheHost => say.server_not_the_host(),
         Refused::NotInvited => say.server_not_invited(),
@@ -61,6 +60,8 @@ pub(crate) fn fault(say: Phrases, fault: &Fault) -> String {
         Fault::TooLarge => say.server_too_large(),
         Fault::WrongType => say.server_wrong_type(),
         Fault::Timeout => say.server_timeout(),
+        Fault::NothingChosen => say.server_nothing_chosen(),
+        Fault::Foreign => say.server_foreign(),
         Fault::Internal => say.server_internal(),
     }
 }

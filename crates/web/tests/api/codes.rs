@@ -19,6 +19,7 @@ fn all() -> Vec<Problem> {
         Refused::NoTable,
         Refused::NoToken,
         Refused::WrongToken,
+        Refused::LinkSpent,
         Refused::NotAPlayer,
         Refused::NotTheHost,
         Refused::NotInvited,

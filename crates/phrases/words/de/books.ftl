@@ -1,0 +1,77 @@
+### Der Kartenkatalog und die Regeln als Seiten.
+
+## Alle Karten.
+
+books-cards = Karten
+books-cards-intro = Alle Karten von Origami und Origami: Legends. Öffne eine, dann siehst du, was sie tut, in welchen Regeln sie vorkommt und woher jede Zahl stammt.
+books-filter = Karten auswählen
+books-filter-family = Familie
+books-filter-kind = Art des Effekts
+books-filter-text = Name oder Wörter
+books-filter-any = alle
+books-filter-show = Zeigen
+books-filter-clear = Alle Karten zeigen
+books-found =
+    { $n ->
+        [one] Eine Kartenart
+       *[other] { $n } Kartenarten
+    }
+books-found-none = Keine Karte passt zu alldem. Lass etwas weg oder sieh dir alle an.
+books-copies =
+    { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+books-characters = Charaktere
+books-rice-paper = Reispapier
+
+## Eine Karte.
+
+books-facts = Angaben und woher sie stammen
+books-fact = Angabe
+books-value = Wert
+books-source = Quelle
+books-printed-means = Gedruckt: Es steht auf der Karte, in einer Spielregel oder in einer veröffentlichten Rezension.
+books-ours-means = Von uns: Keine gedruckte Quelle, die uns zugänglich ist, nennt es; deshalb haben wir es ergänzt.
+books-edition-means = Korrigiert: Wer diesen Server betreibt, hat es nach den Karten der eigenen Schachtel geändert.
+books-names = Namen
+books-language = Sprache
+books-forms = Einzahl, Mehrzahl
+books-family-more = Mehr aus dieser Familie
+books-characters-more = Mehr Charaktere
+books-neighbours = Davor und danach
+books-whole-card = Alles über diese Karte
+books-no-rules = Keine Regel nennt diese Karte beim Namen: Ihr Effekt sagt alles.
+
+## Die Regeln.
+
+books-rules = Regeln
+books-rules-intro = Die Regeln aller Spiele in unseren eigenen Worten. Jede Regel hat eine feste Nummer wie O-5.1; das Protokoll und jede Ablehnung im Spiel verweisen darauf.
+books-find = Eine Regel finden
+books-find-text = Nummer oder Wörter
+books-find-button = Finden
+books-found-rules =
+    { $n ->
+        [one] „{ $text }“ kommt in einer Regel vor.
+       *[other] „{ $text }“ kommt in { $n } Regeln vor.
+    }
+books-found-no-rule = „{ $text }“ kommt in keiner Regel vor. Versuche es mit einem einzelnen Wort oder öffne das Glossar.
+books-games = Die Spiele
+books-origami-means = Das Kartenspiel für 2 bis 4: ziehen, falten und zwei Tiersammlungen aufbauen.
+books-legends-means = Was mit Polartieren, Exoten, Dinosauriern, Legenden, Charakteren und Reispapier anders ist.
+books-mixed-means = Was Mischen bedeutet, dann die Regeln beider Kartenspiele.
+books-islands-means = Das Spiel für 1 bis 6 mit Versteigerung, Würfeln und Inseln zum Ausmalen.
+books-solo = Origami Islands allein
+books-solo-means = Was anders ist, wenn du Origami Islands allein spielst, gegen Carrambah.
+books-glossary-means = Jeder Begriff der Spiele in ein, zwei Sätzen.
+books-contents = Inhalt
+books-path = Du bist hier
+books-whole = Alles zu „{ $text }“
+books-rule-cards = Karten in dieser Regel
+books-link = Link zur Regel { $rule }
+books-mark-ours = Von uns:
+books-mark-reconstructed = Nachgebaut:
+books-ours-note = Was mit „Von uns“ gekennzeichnet ist, steht nirgends gedruckt: Wir haben es so entschieden, wo die gedruckten Regeln schweigen oder einander widersprechen.
+books-reconstructed-note = Was mit „Nachgebaut“ gekennzeichnet ist, beschreibt etwas, dessen gedrucktes Bild uns nicht zugänglich ist; wir haben es selbst gemacht.
+books-glossary-cards = Origami und Origami: Legends
+books-glossary-intro = Was die Begriffe der Spiele bedeuten, mit der Regel, die mehr dazu sagt.

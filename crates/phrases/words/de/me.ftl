@@ -1,0 +1,44 @@
+### Die Seite über einen selbst.
+
+me-title = Du
+me-nobody = Wir kennen dich noch nicht, und das macht nichts: Mit deiner ersten Partie bekommst du ein Cookie, und diese Seite zeigt deine Tische. Wenn du schon anderswo spielst, mach dort einen Link und öffne ihn hier.
+me-name = Dein Name
+me-name-hint = Er gilt ab dem nächsten Tisch. Wo du schon sitzt, bleibt dein Name, wie er ist.
+me-name-save = Speichern
+me-tables = Deine Tische
+me-tables-empty = Noch keine Tische. Hast du gespielt, findest du hier jede Partie wieder.
+me-tables-play = Spielen
+me-older = Ältere
+me-newest = Die neuesten
+me-device = Auf einem anderen Gerät
+me-device-lead = Ein Link nimmt dich mit: derselbe Name, dieselben Tische. Er geht einmal.
+me-device-make = Link machen
+me-link-title = Öffne diesen Link auf deinem anderen Gerät
+me-link-lead =
+    { $n ->
+        [one] Er geht einmal, und nur innerhalb von 1 Stunde. Wer ihn öffnet, ist hier du: Schick ihn sonst niemandem.
+       *[other] Er geht einmal, und nur innerhalb von { $n } Stunden. Wer ihn öffnet, ist hier du: Schick ihn sonst niemandem.
+    }
+me-link-link = Link für dein anderes Gerät
+me-link-qr = QR-Code des Links für dein anderes Gerät
+me-arrive-title = Bist du das?
+me-arrive-lead = Mit diesem Link kennt dich dieser Browser: mit dem Namen und den Tischen von deinem anderen Gerät.
+me-arrive-instead = Bisher kennt dich dieser Browser als { $name }. Dieser Name und seine Tische sind hier dann nicht mehr zu finden.
+me-arrive-do = Ja, das bin ich
+me-arrive-no = Nein
+me-spent-title = Dieser Link ist verbraucht
+me-spent = Ein Link auf ein anderes Gerät geht einmal, und einen Tag lang. Mach dort einen neuen, auf der Seite „{ $name }“.
+me-look = Aussehen
+me-theme =
+    { $value ->
+        [auto] wie das System
+        [light] hell
+       *[dark] dunkel
+    }
+me-forget = Vergesst mich
+me-forget-lead = Dein Name, dein Cookie und wer du an jedem Tisch warst werden gelöscht. Du verlässt Partien, die nicht zu Ende sind.
+me-forget-do = Vergesst mich …
+me-forget-title = Sollen wir dich vergessen?
+me-forget-sure = Das lässt sich nicht zurücknehmen. Partien, die zu Ende sind, bleiben ohne deinen Namen.
+me-forget-yes = Ja, vergesst mich
+me-forget-no = Nein, bleiben

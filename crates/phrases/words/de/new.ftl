@@ -1,0 +1,36 @@
+### Ein neuer Tisch mit allen Möglichkeiten.
+
+new-title = Ein neuer Tisch
+new-game = Spiel
+new-players = Spieler
+new-seats = Wer wo sitzt
+new-seat = Platz { $number }
+new-me = du
+new-person = jemand, den du einlädst
+new-bots = Bots
+new-bot = { $name } ({ $text })
+new-only-bots = Ein Tisch nur mit Bots ist einer zum Zuschauen.
+new-drawn = ausgelost
+new-chosen = ausgesucht
+new-none = keine
+new-families = Familien
+new-families-hint = So viele, wie Spieler am Tisch sitzen.
+new-families-mixed = So viele, wie Spieler am Tisch sitzen; aus jedem Spiel mindestens eine, oder Familien von Origami mit Charakteren.
+new-characters = Charaktere
+new-characters-hint = So viele Paare, wie Spieler am Tisch sitzen. Jeder ist in Gelb und in Rot dabei.
+new-pace = Tempo
+new-pace-free = ohne Uhr
+new-pace-clock = mit Uhr
+new-pace-days = Tage
+new-minutes = Minuten für jeden Spieler
+new-increment = Sekunden dazu pro Antwort
+new-days = Tage für jede Antwort
+new-absence = Wenn jemand geht oder keine Zeit mehr hat
+new-absence-bot = { $name } spielt weiter, bis zur Rückkehr
+new-absence-out = scheidet aus der Partie aus
+new-rest = An diesem Tisch
+new-listed = Alle dürfen sich setzen: in die Liste der offenen Tische
+new-hints = Tipps sind erlaubt
+new-starts = Die Partie beginnt von selbst, sobald jeder Platz besetzt ist
+new-more = Familien, Tempo und alles Weitere
+new-make = Tisch decken

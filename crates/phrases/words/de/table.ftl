@@ -1,0 +1,96 @@
+### Der Tisch im Browser.
+
+table-game =
+    { $game ->
+        [origami] Origami
+        [legends] Origami: Legends
+        [mixed] Origami und Legends gemischt
+        [islands] Origami Islands
+       *[islands-solo] Origami Islands allein
+    }
+table-your-turn = Du bist dran
+table-waiting-for = Warten auf { $names }
+table-chance = Einen Moment …
+table-paused = Der Tisch macht Pause
+table-over = Das Spiel ist zu Ende
+table-ended = Das Spiel wurde ohne Ergebnis beendet
+table-frozen = Dieser Tisch kann nur noch angesehen werden
+table-no-game = Dieses Spiel gibt es im Browser noch nicht. Es lässt sich über die API und im Terminal spielen.
+table-connection-lost = Keine Verbindung; neuer Versuch …
+table-asked = überlegt
+table-away = abwesend
+table-out = ausgeschieden
+table-known =
+    { $n ->
+        [one] 1 Karte bekannt
+       *[other] { $n } Karten bekannt
+    }
+table-left = Links
+table-right = Rechts
+table-use = Nutzen
+table-special-next-turn = Sonderaktion ab dem nächsten Zug
+table-special-used = Sonderaktion in diesem Zug schon genutzt
+table-first-run-out = Der Stapel war noch nicht aufgebraucht
+table-second-run-out = Ist der Stapel noch einmal aufgebraucht, beginnt das Ende
+table-deck-and-discards = Stapel und Ablagestapel
+table-cards-left = Übrige Karten
+table-cards-left-text = So viele Exemplare jeder Karte stecken im Stapel oder in Händen, die du nicht siehst, von allen, die es gibt.
+table-discards =
+    { $n ->
+        [one] 1 Karte im Ablagestapel
+       *[other] { $n } Karten im Ablagestapel
+    }
+table-discards-title = Ablagestapel, die oberste Karte zuerst
+table-scores = Punkte bisher
+table-empty-hand = Du hast keine Karten auf der Hand. Zieh welche aus der Nachschubzeile.
+table-being-played = wird gespielt
+table-marked = geht weg
+table-you-watch = Du schaust zu.
+table-not-asked = Du wirst gerade nichts gefragt.
+table-play = { DEN($card) } spielen
+table-onto = Auf welche Sammlung?
+table-play-it = Spielen
+table-back = Zurück
+table-pay =
+    { $n ->
+        [0] Nichts zu bezahlen.
+        [one] Bezahle 1 Faltung.
+       *[other] Bezahle { $n } Faltungen mit anderen Karten deiner Hand.
+    }
+table-pay-range = Bezahle { $least } bis { $most } Faltungen mit anderen Karten deiner Hand.
+table-pay-it = Bezahlen
+table-take = Nehmen
+table-discard-these = Diese abwerfen
+table-yes = Ja
+table-no = Nein
+table-decline = Nein, danke
+table-pass = Passen
+table-draw = Ziehen
+table-draw-up-to =
+    { $n ->
+        [one] Ziehen: Wähle Karten der Nachschubzeile im Wert von insgesamt 1 Faltung.
+       *[other] Ziehen: Wähle Karten der Nachschubzeile im Wert von insgesamt bis zu { $n } Faltungen.
+    }
+table-draw-single = Eine einzelne Karte darf mehr wert sein.
+table-draw-cards =
+    { $n ->
+        [one] Höchstens 1 Karte.
+       *[other] Höchstens { $n } Karten.
+    }
+table-tools = Weitere Aktionen
+table-take-back = Zurücknehmen
+table-hint = Tipp
+table-hint-text = Was ein Bot an deiner Stelle täte, das Beste zuerst, mit den Punkten und dem Platz, die er erwartet.
+table-hint-move = Antwort
+table-hint-score = Punkte
+table-hint-place = Platz
+table-return = Ich bin wieder da
+table-more = Anbieten, verlassen, aufgeben
+table-offer = Ende ohne Ergebnis anbieten
+table-withdraw = Angebot zurückziehen
+table-offered = Würde das Spiel ohne Ergebnis beenden: { $names }
+table-leave = Tisch verlassen
+table-resign = Aufgeben
+table-log = Was geschah
+table-dialog = Einzelheiten
+table-to-table = Zurück zum Tisch

@@ -1,0 +1,44 @@
+### The page about oneself.
+
+me-title = You
+me-nobody = We do not know you yet, and need not: with your first game you get a cookie, and this page shows your tables. If you play elsewhere already, make a link there and open it here.
+me-name = Your name
+me-name-hint = From the next table on. Where you sit already, your name stays as it is.
+me-name-save = Save
+me-tables = Your tables
+me-tables-empty = No tables yet. Once you have played, you find every game again here.
+me-tables-play = Play
+me-older = Older ones
+me-newest = The newest ones
+me-device = On another device
+me-device-lead = A link takes you along: the same name, the same tables. It works once.
+me-device-make = Make a link
+me-link-title = Open this link on your other device
+me-link-lead =
+    { $n ->
+        [one] It works once, and only within 1 hour. Whoever opens it is you here, so send it to nobody else.
+       *[other] It works once, and only within { $n } hours. Whoever opens it is you here, so send it to nobody else.
+    }
+me-link-link = Link for your other device
+me-link-qr = QR code of the link for your other device
+me-arrive-title = Is this you?
+me-arrive-lead = This link makes you known in this browser: with the name and the tables you have on your other device.
+me-arrive-instead = So far this browser knows you as { $name }. That name and its tables will no longer be found here.
+me-arrive-do = Yes, that’s me
+me-arrive-no = No
+me-spent-title = This link is used up
+me-spent = A link to another device works once, and for a day. Make a new one there, on the page “{ $name }”.
+me-look = Appearance
+me-theme =
+    { $value ->
+        [auto] as the system
+        [light] light
+       *[dark] dark
+    }
+me-forget = Forget me
+me-forget-lead = Your name, your cookie, and who you were at every table are deleted. You leave games that are not over.
+me-forget-do = Forget me …
+me-forget-title = Shall we forget you?
+me-forget-sure = This cannot be undone. Games that are over stay, without your name.
+me-forget-yes = Yes, forget me
+me-forget-no = No, stay

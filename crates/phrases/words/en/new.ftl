@@ -1,0 +1,36 @@
+### A new table with all its options.
+
+new-title = A new table
+new-game = Game
+new-players = Players
+new-seats = Who sits where
+new-seat = Seat { $number }
+new-me = you
+new-person = somebody you invite
+new-bots = Bots
+new-bot = { $name }, the { $text }
+new-only-bots = A table of bots alone is one to watch.
+new-drawn = drawn by lot
+new-chosen = chosen
+new-none = none
+new-families = Families
+new-families-hint = As many as there are players.
+new-families-mixed = As many as there are players; at least one of each game, or families of Origami with characters.
+new-characters = Characters
+new-characters-hint = As many pairs as there are players. Each is in the game in yellow and in red.
+new-pace = Pace
+new-pace-free = no clock
+new-pace-clock = a clock
+new-pace-days = days
+new-minutes = Minutes for each player
+new-increment = Seconds added per answer
+new-days = Days for each answer
+new-absence = If somebody leaves or runs out of time
+new-absence-bot = { $name } plays on for them until they are back
+new-absence-out = they are out of the game
+new-rest = At this table
+new-listed = Everybody may join: list it under open tables
+new-hints = Players may ask for hints
+new-starts = The game starts by itself once every seat is taken
+new-more = Families, pace and everything else
+new-make = Set the table

@@ -1,0 +1,96 @@
+### The table in the browser.
+
+table-game =
+    { $game ->
+        [origami] Origami
+        [legends] Origami: Legends
+        [mixed] Origami and Legends mixed
+        [islands] Origami Islands
+       *[islands-solo] Origami Islands alone
+    }
+table-your-turn = Your turn
+table-waiting-for = Waiting for { $names }
+table-chance = One moment …
+table-paused = The table is paused
+table-over = The game is over
+table-ended = The game was ended without a result
+table-frozen = This table can only be looked at
+table-no-game = This game is not shown in the browser yet. It can be played by the API and in the terminal.
+table-connection-lost = No connection; trying again …
+table-asked = thinking
+table-away = away
+table-out = out
+table-known =
+    { $n ->
+        [one] 1 card known
+       *[other] { $n } cards known
+    }
+table-left = Left
+table-right = Right
+table-use = Use
+table-special-next-turn = Special action from the next turn on
+table-special-used = Special action used this turn
+table-first-run-out = The deck has not run out yet
+table-second-run-out = When the deck runs out again, the end begins
+table-deck-and-discards = Deck and discards
+table-cards-left = Cards left
+table-cards-left-text = So many copies of each card are in the deck or in hands that you can’t see, out of all there are.
+table-discards =
+    { $n ->
+        [one] 1 discard
+       *[other] { $n } discards
+    }
+table-discards-title = Discards, the top one first
+table-scores = Points so far
+table-empty-hand = You hold no cards. Draw some from the Draw Line.
+table-being-played = is played
+table-marked = goes
+table-you-watch = You are watching.
+table-not-asked = You are not being asked anything at the moment.
+table-play = Play { THE($card) }
+table-onto = Onto which collection?
+table-play-it = Play
+table-back = Back
+table-pay =
+    { $n ->
+        [0] Nothing to pay.
+        [one] Pay 1 fold.
+       *[other] Pay { $n } folds with other cards of your hand.
+    }
+table-pay-range = Pay { $least } to { $most } folds with other cards of your hand.
+table-pay-it = Pay
+table-take = Take
+table-discard-these = Discard these
+table-yes = Yes
+table-no = No
+table-decline = No, thank you
+table-pass = Pass
+table-draw = Draw
+table-draw-up-to =
+    { $n ->
+        [one] Draw: choose cards of the Draw Line worth 1 fold in total.
+       *[other] Draw: choose cards of the Draw Line worth up to { $n } folds in total.
+    }
+table-draw-single = A single card may be worth more.
+table-draw-cards =
+    { $n ->
+        [one] At most 1 card.
+       *[other] At most { $n } cards.
+    }
+table-tools = More actions
+table-take-back = Take back
+table-hint = Hint
+table-hint-text = What a bot would do in your place, the best first, with the score and place it expects.
+table-hint-move = Answer
+table-hint-score = Points
+table-hint-place = Place
+table-return = I am back
+table-more = Offer, leave, give up
+table-offer = Offer to end without a result
+table-withdraw = Withdraw the offer
+table-offered = Would end the game without a result: { $names }
+table-leave = Leave the table
+table-resign = Give up
+table-log = What happened
+table-dialog = Details
+table-to-table = Back to the table

@@ -1,0 +1,44 @@
+### La pagina su di sé.
+
+me-title = Tu
+me-nobody = Non ti conosciamo ancora, e non è necessario: con la prima partita ricevi un cookie, e questa pagina mostra i tuoi tavoli. Se giochi già altrove, crea là un link e aprilo qui.
+me-name = Il tuo nome
+me-name-hint = Vale dal prossimo tavolo. Dove sei già seduto, il nome resta com'è.
+me-name-save = Salva
+me-tables = I tuoi tavoli
+me-tables-empty = Ancora nessun tavolo. Quando avrai giocato, ritroverai qui ogni partita.
+me-tables-play = Gioca
+me-older = I precedenti
+me-newest = I più recenti
+me-device = Su un altro dispositivo
+me-device-lead = Un link ti porta con sé: stesso nome, stessi tavoli. Funziona una volta sola.
+me-device-make = Crea un link
+me-link-title = Apri questo link sull'altro dispositivo
+me-link-lead =
+    { $n ->
+        [one] Funziona una volta sola, ed entro 1 ora. Chi lo apre, qui sei tu: non mandarlo a nessun altro.
+       *[other] Funziona una volta sola, ed entro { $n } ore. Chi lo apre, qui sei tu: non mandarlo a nessun altro.
+    }
+me-link-link = Link per l'altro dispositivo
+me-link-qr = Codice QR del link per l'altro dispositivo
+me-arrive-title = Sei tu?
+me-arrive-lead = Con questo link questo browser ti riconosce: con il nome e i tavoli che hai sull'altro dispositivo.
+me-arrive-instead = Finora questo browser ti conosce come { $name }. Quel nome e i suoi tavoli qui non si troveranno più.
+me-arrive-do = Sì, sono io
+me-arrive-no = No
+me-spent-title = Questo link è già stato usato
+me-spent = Un link per un altro dispositivo funziona una volta sola, e per un giorno. Creane uno nuovo là, nella pagina «{ $name }».
+me-look = Aspetto
+me-theme =
+    { $value ->
+        [auto] come il sistema
+        [light] chiaro
+       *[dark] scuro
+    }
+me-forget = Dimenticami
+me-forget-lead = Si cancellano il tuo nome, il tuo cookie e chi eri a ogni tavolo. Lasci le partite non ancora finite.
+me-forget-do = Dimenticami …
+me-forget-title = Vuoi che ti dimentichiamo?
+me-forget-sure = Non si può annullare. Le partite finite restano, senza il tuo nome.
+me-forget-yes = Sì, dimenticami
+me-forget-no = No, resto

@@ -1,0 +1,36 @@
+### Un tavolo nuovo con tutte le opzioni.
+
+new-title = Un tavolo nuovo
+new-game = Gioco
+new-players = Giocatori
+new-seats = Chi siede dove
+new-seat = Posto { $number }
+new-me = tu
+new-person = qualcuno che inviti
+new-bots = Bot
+new-bot = { $name } ({ $text })
+new-only-bots = Un tavolo di soli bot è da guardare.
+new-drawn = a sorte
+new-chosen = a scelta
+new-none = nessuno
+new-families = Famiglie
+new-families-hint = Tante quanti sono i giocatori.
+new-families-mixed = Tante quanti sono i giocatori; almeno una per gioco, oppure famiglie di Origami con i personaggi.
+new-characters = Personaggi
+new-characters-hint = Tante coppie quanti sono i giocatori. Ciascuno c'è in giallo e in rosso.
+new-pace = Ritmo
+new-pace-free = senza orologio
+new-pace-clock = con orologio
+new-pace-days = a giorni
+new-minutes = Minuti per ogni giocatore
+new-increment = Secondi in più per risposta
+new-days = Giorni per ogni risposta
+new-absence = Se qualcuno se ne va o finisce il tempo
+new-absence-bot = { $name } gioca al suo posto finché non torna
+new-absence-out = è fuori dalla partita
+new-rest = A questo tavolo
+new-listed = Tutti possono sedersi: mettilo tra i tavoli aperti
+new-hints = I giocatori possono chiedere consigli
+new-starts = La partita comincia da sola quando tutti i posti sono occupati
+new-more = Famiglie, ritmo e tutto il resto
+new-make = Prepara il tavolo

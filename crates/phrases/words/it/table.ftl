@@ -1,0 +1,96 @@
+### Il tavolo nel browser.
+
+table-game =
+    { $game ->
+        [origami] Origami
+        [legends] Origami: Legends
+        [mixed] Origami e Legends mischiati
+        [islands] Origami Islands
+       *[islands-solo] Origami Islands in solitario
+    }
+table-your-turn = Tocca a te
+table-waiting-for = Si aspetta { $names }
+table-chance = Un momento …
+table-paused = Il tavolo è in pausa
+table-over = La partita è finita
+table-ended = La partita è stata chiusa senza risultato
+table-frozen = Questo tavolo si può solo guardare
+table-no-game = Questo gioco non si può ancora vedere nel browser. Si gioca con l’API e nel terminale.
+table-connection-lost = Nessuna connessione; nuovo tentativo …
+table-asked = pensa
+table-away = assente
+table-out = fuori
+table-known =
+    { $n ->
+        [one] 1 carta nota
+       *[other] { $n } carte note
+    }
+table-left = Sinistra
+table-right = Destra
+table-use = Usa
+table-special-next-turn = Azione speciale dal prossimo turno
+table-special-used = Azione speciale già usata in questo turno
+table-first-run-out = Il mazzo non si è ancora esaurito
+table-second-run-out = Quando il mazzo si esaurisce di nuovo, comincia la fine
+table-deck-and-discards = Mazzo e scarti
+table-cards-left = Carte rimaste
+table-cards-left-text = Tante copie di ogni carta sono nel mazzo o in mani che non puoi vedere, sul totale che esiste.
+table-discards =
+    { $n ->
+        [one] 1 scarto
+       *[other] { $n } scarti
+    }
+table-discards-title = Scarti, dal più recente
+table-scores = Punti finora
+table-empty-hand = Non hai carte in mano. Prendine dalla fila.
+table-being-played = viene giocata
+table-marked = va via
+table-you-watch = Stai guardando.
+table-not-asked = Al momento non ti viene chiesto niente.
+table-play = Gioca { IL($card) }
+table-onto = Su quale collezione?
+table-play-it = Gioca
+table-back = Indietro
+table-pay =
+    { $n ->
+        [0] Niente da pagare.
+        [one] Paga 1 piega.
+       *[other] Paga { $n } pieghe con altre carte della tua mano.
+    }
+table-pay-range = Paga da { $least } a { $most } pieghe con altre carte della tua mano.
+table-pay-it = Paga
+table-take = Prendi
+table-discard-these = Scarta queste
+table-yes = Sì
+table-no = No
+table-decline = No, grazie
+table-pass = Passa
+table-draw = Pesca
+table-draw-up-to =
+    { $n ->
+        [one] Pescare: scegli carte della fila per 1 piega in tutto.
+       *[other] Pescare: scegli carte della fila fino a { $n } pieghe in tutto.
+    }
+table-draw-single = Una carta sola può valere di più.
+table-draw-cards =
+    { $n ->
+        [one] Al massimo 1 carta.
+       *[other] Al massimo { $n } carte.
+    }
+table-tools = Altre azioni
+table-take-back = Annulla la mossa
+table-hint = Suggerimento
+table-hint-text = Che cosa farebbe un bot al tuo posto, dal meglio in giù, con i punti e il posto che si aspetta.
+table-hint-move = Risposta
+table-hint-score = Punti
+table-hint-place = Posto
+table-return = Sono di nuovo qui
+table-more = Proponi, lascia, abbandona
+table-offer = Proponi di chiudere senza risultato
+table-withdraw = Ritira la proposta
+table-offered = Chiuderebbe la partita senza risultato: { $names }
+table-leave = Lascia il tavolo
+table-resign = Abbandona
+table-log = Che cosa è successo
+table-dialog = Dettagli
+table-to-table = Torna al tavolo

@@ -1,0 +1,35 @@
+// What is only looked up comes into a dialog above the table: discards, scores, the log.
+
+import { around, ask, at, elsewhere } from './common.js';
+import { hide } from './large.js';
+
+/** Shows a dialog, if there is one. @param {any} dialog */
+export function open(dialog) {
+  hide();
+  if (dialog && !dialog.open) dialog.showModal();
+  if (dialog) dialog.scrollTop = 0;
+  return dialog;
+}
+
+/** @param {MouseEvent} event */
+async function click(event) {
+  const opener = around(event, '[data-opens]');
+  if (opener) return open(at(opener.dataset.opens));
+  const shown = around(event, 'dialog[open]');
+  // Beside the dialog, or on its button.
+  if (shown && (event.target === shown || around(event, '[data-close]'))) return shown.close();
+
+  const link = around(event, 'a[data-dialog]');
+  const dialog = /** @type {any} */ (at('dialog'));
+  if (!link || !dialog || elsewhere(event)) return;
+  event.preventDefault();
+  const { status, body } = await ask(link.href);
+  // Without an answer the browser tries by itself, and says what it finds.
+  if (!status) return location.assign(link.href);
+  const head = /** @type {HTMLTemplateElement | null} */ (at('dialog-head'));
+  dialog.replaceChildren(...(head ? [head.content.cloneNode(true)] : []), ...body.childNodes);
+  open(dialog);
+}
+
+/** Attends to links that open in the dialog, and to buttons that open or close one. */
+export const attend = () => document.addEventListener('click', click);

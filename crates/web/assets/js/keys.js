@@ -1,0 +1,72 @@
+// The table by keyboard.
+
+import { all, at } from './common.js';
+import { open } from './dialog.js';
+import { back, ready } from './gesture.js';
+import { hide } from './large.js';
+import { focus } from './swap.js';
+
+/** What stands for a card and can hold focus. */
+const CARDS = '[data-place] :is(a, button, .pick input, [tabindex="0"])';
+
+/** @param {ParentNode} root */
+const cards = (root) => all(CARDS, root).filter((card) => card.getClientRects().length);
+
+/** The next card: along the place of this one, or up and down the table. @param {Element} from @param {string} key */
+function next(from, key) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const place = cards(/** @type {Element} */ (from.closest('[data-place]')));
+  if (step) return place[place.indexOf(from) + step];
+  const middle = (card) => {
+    const box = (card.closest('.pick') ?? card).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(from);
+  const way = (card) => {
+    const [right, down] = middle(card);
+    const ahead = key === 'ArrowDown' ? down - y : y - down;
+    return ahead > 8 ? ahead + 2 * Math.abs(right - x) : Infinity;
+  };
+  const best = cards(document).reduce((a, b) => (way(b) < way(a) ? b : a), from);
+  return best === from ? undefined : best;
+}
+
+/** Does what a key means here. Gives whether it means something. @param {KeyboardEvent} event */
+function press({ key, repeat, target }) {
+  const e = /** @type {HTMLElement} */ (target);
+  if (key === 'Escape') {
+    // A view that was held open is closed first; one that only follows focus goes with the step back.
+    const was = hide();
+    return was === 'held' || back() || was;
+  }
+  if (key === 'Enter' && e.matches('.pick[tabindex]')) {
+    e.click();
+    return true;
+  }
+  if (key === 'Enter' && !e.matches('a, button, summary, select, textarea, input:not([form=move], #move *)')) {
+    // Not the first button of the form, as the browser would have it.
+    if (!repeat) ready()?.click();
+    return true;
+  }
+  if (e.matches('input:not([type=checkbox], [type=radio]), select, textarea')) return false;
+  if (/^Arrow/.test(key) && e.matches(CARDS)) {
+    const card = next(e, key);
+    focus(card);
+    return card;
+  }
+  if (/^[1-9]$/.test(key)) {
+    const card = all('[data-place=hand]').flatMap(cards)[Number(key) - 1];
+    focus(card);
+    card?.click();
+    return card;
+  }
+  return key === '?' && open(at('keys'));
+}
+
+/** Attends to the keyboard. */
+export function attend() {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || all('dialog[open]').length) return;
+    if (press(event)) event.preventDefault();
+  });
+}

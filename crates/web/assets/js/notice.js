@@ -1,0 +1,96 @@
+// "Your turn": in the title and the icon, and by a sound or a notice if somebody wants it.
+
+import { all, around, at, memory, words } from './common.js';
+import { swapped } from './swap.js';
+
+const title = document.title;
+const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel=icon]'));
+const plain = icon?.href ?? '';
+/** Was it my turn when we looked last? @type {boolean | undefined} */
+let mine;
+/** @type {AudioContext | undefined} */
+let audio;
+/** @type {Notification | undefined} */
+let notice;
+
+const turn = () => at('z-status')?.dataset.title ?? '';
+
+/** @param {string} what */
+const wants = (what) => memory.get(`wants ${what}`) === 'yes';
+
+/** Two soft notes. */
+function chime() {
+  if (!audio) return;
+  [523.25, 783.99].forEach((pitch, n) => {
+    const start = audio.currentTime + n * 0.16;
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.12, start + 0.03);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.7);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.75);
+  });
+}
+
+/** Browsers let a page sound only after somebody has touched it. */
+function wake() {
+  if (!wants('sound')) return;
+  try {
+    audio ??= new AudioContext();
+    audio.resume().catch(() => {});
+  } catch {
+    // Then it stays silent.
+  }
+}
+
+/** A notice of the system, for one who looks elsewhere. */
+function tell() {
+  if (!document.hidden || !wants('notice') || window.Notification?.permission !== 'granted') return;
+  try {
+    notice = new Notification(turn(), { body: title, icon: plain, tag: location.pathname });
+    notice.onclick = () => window.focus();
+  } catch {
+    // Some phones show notices only for installed pages.
+  }
+}
+
+function look() {
+  const now = at('z-status')?.hasAttribute('data-mine') ?? false;
+  document.title = now ? `● ${turn()} – ${title}` : title;
+  if (icon) icon.href = (now && words.iconTurn) || plain;
+  // On the first look nothing has become of anything yet.
+  if (now && mine === false) {
+    if (wants('sound')) chime();
+    tell();
+  }
+  if (!now) notice?.close();
+  mine = now;
+  for (const button of all('button[data-toggle]')) {
+    button.hidden = button.dataset.toggle === 'notice' && !window.Notification;
+    button.ariaPressed = String(wants(button.dataset.toggle));
+  }
+}
+
+/** @param {string} what */
+async function toggle(what) {
+  let wish = !wants(what);
+  if (wish && what === 'notice') wish = (await window.Notification?.requestPermission()) === 'granted';
+  memory.set(`wants ${what}`, wish ? 'yes' : 'no');
+  wake();
+  if (wish && what === 'sound') chime();
+  look();
+}
+
+/** Attends to whose turn it is. */
+export function attend() {
+  document.addEventListener('click', (event) => {
+    const button = around(event, 'button[data-toggle]');
+    if (button) toggle(button.dataset.toggle);
+  });
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { once: true });
+  document.addEventListener('visibilitychange', () => document.hidden || notice?.close());
+  swapped(look);
+  look();
+}

@@ -1,0 +1,25 @@
+// The table: what a browser with scripts does beyond links and forms.
+
+import * as clock from './clock.js';
+import { at } from './common.js';
+import * as dialog from './dialog.js';
+import * as fresh from './fresh.js';
+import * as gesture from './gesture.js';
+import * as keys from './keys.js';
+import * as large from './large.js';
+import { listen } from './live.js';
+import * as notice from './notice.js';
+import { focus, swapped } from './swap.js';
+
+document.documentElement.classList.add('scripted');
+for (const part of [large, dialog, gesture, keys, fresh, notice, clock]) part.attend();
+const log = at('log');
+if (log) log.scrollTop = log.scrollHeight;
+// Once the game is over, its result is what there is to see.
+let isOver = at('z-end')?.hidden === false;
+swapped(() => {
+  const end = at('z-end');
+  if (!isOver && end?.hidden === false) focus(end);
+  isOver = end?.hidden === false;
+});
+listen(gesture.receive);

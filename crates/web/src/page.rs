@@ -1,0 +1,61 @@
+//! The pages: all that is shown in a browser.
+//!
+//! Every page works with plain forms and full loads; a little script of our own makes tables live and smooth. A fragment is one
+//! function, used in the page and in the stream.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`visit`] | [`Visit`]: who asks for a page, and how they want it |
+//! | [`shell`] | the frame of every page |
+//! | [`fields`] | what a form says |
+//! | [`cookies`] | signed cookies |
+//! | [`origin`] | requests that other sites send in a visitor's name are refused |
+//! | [`assets`] | style, scripts and pictures |
+//! | [`face`], [`symbols`] | the face of a card, and the symbols on it |
+//! | [`home`], [`new`], [`me`], [`invite`] | the home page with the lobby, a new table, oneself, an invitation |
+//! | [`books`] | the catalogue of cards and the rules |
+//! | [`table`] | the table itself, live |
+//! | [`end`], [`replay`] | the final screen, and the game once more |
+//! | [`oops`] | pages for what went wrong |
+
+pub mod assets;
+pub mod books;
+pub mod cookies;
+pub mod end;
+pub mod face;
+pub mod fields;
+pub mod home;
+pub mod invite;
+pub mod me;
+pub mod new;
+pub mod oops;
+pub mod origin;
+pub mod replay;
+pub mod shell;
+pub mod symbols;
+pub mod table;
+pub mod visit;
+
+use axum::Router;
+use tower_http::compression::CompressionLayer;
+
+use crate::App;
+
+pub use fields::Fields;
+pub use shell::Page;
+pub use visit::Visit;
+
+/// All pages.
+pub fn router() -> Router<App> {
+    let pages = Router::new()
+        .merge(assets::router())
+        .merge(home::router())
+        .merge(new::router())
+        .merge(me::router())
+        .merge(invite::router())
+        .merge(books::router())
+        .merge(table::router())
+        .merge(replay::router());
+    // Streams are left alone: each message is short, and must not wait for the next.
+    origin::guarded(pages).layer(CompressionLayer::new())
+}

@@ -1,0 +1,164 @@
+//! Style, scripts and pictures, embedded in the binary. Their addresses carry a digest of what they hold, so they may be kept for ever.
+
+use std::sync::OnceLock;
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use sha2::{Digest as _, Sha256};
+
+use crate::App;
+
+/// One file.
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    text: &'static str,
+}
+
+const STYLE: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const PICTURE: &str = "image/svg+xml";
+
+/// A style sheet of ours.
+macro_rules! sheet {
+    ($name:literal) => {
+        include_str!(concat!("../../assets/css/", $name))
+    };
+}
+
+/// A picture or a script of ours, by its name.
+macro_rules! assets {
+    ($($name:literal: $kind:expr, $folder:literal);* $(;)?) => {
+        &[
+            Asset { name: "style.css", kind: STYLE, text: SHEETS },
+            $(Asset { name: $name, kind: $kind, text: include_str!(concat!("../../assets/", $folder, $name)) }),*
+        ]
+    };
+}
+
+/// All sheets in one, from the general to the particular: one request is faster than seven.
+const SHEETS: &str = concat!(
+    sheet!("base.css"),
+    sheet!("shell.css"),
+    sheet!("card.css"),
+    sheet!("home.css"),
+    sheet!("books.css"),
+    sheet!("table.css"),
+    sheet!("end.css"),
+);
+
+const ALL: &[Asset] = assets! {
+    "icon.svg": PICTURE, "";
+    "icon-turn.svg": PICTURE, "";
+    "crane.svg": PICTURE, "";
+    "clock.js": SCRIPT, "js/";
+    "common.js": SCRIPT, "js/";
+    "dialog.js": SCRIPT, "js/";
+    "fresh.js": SCRIPT, "js/";
+    "gesture.js": SCRIPT, "js/";
+    "keys.js": SCRIPT, "js/";
+    "large.js": SCRIPT, "js/";
+    "live.js": SCRIPT, "js/";
+    "notice.js": SCRIPT, "js/";
+    "replay.js": SCRIPT, "js/";
+    "swap.js": SCRIPT, "js/";
+    "table.js": SCRIPT, "js/";
+};
+
+/// For a day: an address without a digest must not be kept longer.
+const DAY: &str = "public, max-age=86400";
+
+/// The files.
+pub fn router() -> Router<App> {
+    Router::new()
+        .route("/assets/{digest}/{name}", get(file))
+        .route("/favicon.ico", get(async || plain("image/svg+xml", include_str!("../../assets/icon.svg").to_owned())))
+        .route("/manifest.webmanifest", get(async || plain("application/manifest+json", manifest())))
+        .route("/robots.txt", get(async || plain("text/plain; charset=utf-8", ROBOTS.to_owned())))
+}
+
+/// Tables, links and people are nobody's business; the rules and the cards are everybody's.
+const ROBOTS: &str = "User-agent: *\nDisallow: /t/\nDisallow: /link/\nDisallow: /me\nDisallow: /api/\nDisallow: /language/\n\
+                      Disallow: /theme/\n";
+
+fn plain(kind: &'static str, text: String) -> Response {
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, DAY)], text).into_response()
+}
+
+fn manifest() -> String {
+    serde_json::json!({
+        "name": "Senbazuru",
+        "short_name": "Senbazuru",
+        "start_url": "/",
+        "display": "minimal-ui",
+        "background_color": "#f5efe3",
+        "theme_color": "#b83a24",
+        "icons": [{ "src": at("icon.svg"), "sizes": "any", "type": PICTURE }],
+    })
+    .to_string()
+}
+
+/// Eight letters that change with any of the files: modules refer to each other by their names alone.
+fn digest() -> &'static str {
+    static DIGEST: OnceLock<String> = OnceLock::new();
+    DIGEST.get_or_init(|| {
+        let hash = ALL.iter().fold(Sha256::new(), |hash, asset| hash.chain_update(asset.text)).finalize();
+        hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+    })
+}
+
+/// The address of a file.
+#[must_use]
+pub fn at(name: &str) -> String {
+    debug_assert!(ALL.iter().any(|asset| asset.name == name), "no file {name}");
+    format!("/assets/{}/{name}", digest())
+}
+
+async fn file(Path((given, name)): Path<(String, String)>) -> Response {
+    let Some(asset) = ALL.iter().find(|asset| asset.name == name) else { return StatusCode::NOT_FOUND.into_response() };
+    // An older page may still ask by an older digest: it gets what there is, not to be kept.
+    let keep = if given == digest() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    ([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, keep)], asset.text).into_response()
+}
+
+#[cfg(test)]
+mod colours;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_script_is_served_and_every_import_is_there() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/js");
+        let files = std::fs::read_dir(folder).expect("scripts").map(|file| file.expect("a file").file_name());
+        let files: Vec<_> =
+            files.map(|name| name.into_string().expect("a name")).filter(|name| name.ends_with(".js")).collect();
+        let scripts = || ALL.iter().filter(|asset| asset.kind == SCRIPT);
+        assert_eq!(scripts().count(), files.len());
+        for name in &files {
+            assert!(scripts().any(|asset| asset.name == name), "{name}");
+        }
+        for asset in scripts() {
+            for import in asset.text.lines().filter(|line| line.starts_with("import ")) {
+                let name = import.split("'./").nth(1).and_then(|rest| rest.strip_suffix("';")).expect(import);
+                assert!(files.iter().any(|file| file == name), "{}: {import}", asset.name);
+            }
+        }
+    }
+
+    #[test]
+    fn sheets_and_pictures_need_nothing_from_elsewhere() {
+        for asset in ALL {
+            let text = asset.text.replace("http://www.w3.org/2000/svg", "");
+            assert!(
+                !text.contains("http://") && !text.contains("https://") && !text.contains("@import"),
+                "{}",
+                asset.name
+            );
+        }
+    }
+}

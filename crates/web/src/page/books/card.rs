@@ -1,0 +1,196 @@
+//! `/cards/{slug}`: one card, with where each fact comes from.
+
+use axum::extract::Path;
+use axum::http::Uri;
+use axum::response::{IntoResponse as _, Redirect, Response};
+use maud::{Markup, html};
+use phrases::catalogue::{self, Card, Catalogue, Colour, Source, Told, mentions};
+use phrases::{Language, Phrases};
+use session::cards::Species;
+
+use super::cards::{Group, in_order};
+use super::{badge, fragment, index, linked, with_query};
+use crate::api::problem::{Fault, Problem};
+use crate::page::face::{self, Size};
+use crate::page::{Page, Visit};
+
+/// The address of a card.
+fn address(card: Species) -> String {
+    format!("/cards/{card}")
+}
+
+/// The small face of a card, as a link to all about it.
+pub fn linked_face(say: Phrases, card: &Card) -> Markup {
+    let teller = Catalogue::standard().teller(say);
+    html! { a.open href=(address(card.species)) { (face::card(&teller, card.species, Size::Small)) } }
+}
+
+/// The page, or the large view alone. A card is found by its name in any language, too.
+///
+/// # Errors
+/// If there is no such card.
+pub async fn page(visit: Visit, uri: Uri, Path(name): Path<String>) -> Result<Response, Problem> {
+    let catalogue = Catalogue::standard();
+    let Some(species) = Species::named(&name) else {
+        let found = catalogue.lexicon.exact(&name).ok_or(Fault::NotFound)?;
+        return Ok(Redirect::to(&with_query(&address(found), &uri)).into_response());
+    };
+    let (card, say) = (catalogue.card(species), visit.say());
+    if visit.wants_fragment {
+        return Ok(fragment(&visit, &large(say, card)));
+    }
+    let title = card.name(say.language()).value.one;
+    let main = whole(say, card);
+    Ok(Page { visit: &visit, title, kind: "books one-card", scripts: &[], main }.answer())
+}
+
+/// What is shown of a card beside a table.
+fn large(say: Phrases, card: &Card) -> Markup {
+    let numbers = [
+        (say.fact_cost(), card.is_origami().then_some(card.cost.value)),
+        (say.fact_folds(), Some(card.folds.value)),
+        // Only cards of families go into collections.
+        (say.fact_points(), card.family.value.map(|_| card.points.value)),
+        (say.fact_quantity(), Some(card.quantity.value)),
+    ];
+    html! {
+        article.large-view.(colours(card)) {
+            p.name { strong { (card.name(say.language()).value.one) } }
+            p.kind.muted {
+                @match card.family.value {
+                    Some(family) => (face::family(say, family)),
+                    None if card.is_origami() => (card.belongs_to(say)),
+                    None => (say.books_rice_paper()),
+                }
+                @if card.is_origami() { " · " (catalogue::kind(say, card.kind.value)) }
+            }
+            dl.numbers {
+                @for (what, number) in numbers {
+                    @if let Some(number) = number { div { dt { (what) } dd { (number) } } }
+                }
+            }
+            p.effect { (linked(card.effect(say))) }
+            @if let Some(ours) = card.ours { p.ours { (say.card_ours(ours.of(say.language()))) } }
+            p.more { a href=(address(card.species)) { (say.books_whole_card()) } }
+        }
+    }
+}
+
+/// The class that colours what is said of a card.
+fn colours(card: &Card) -> &'static str {
+    match card.character() {
+        Some((_, Colour::Yellow)) => "character-yellow",
+        Some((_, Colour::Red)) => "character-red",
+        None => Group::of(card).word(),
+    }
+}
+
+fn whole(say: Phrases, card: &Card) -> Markup {
+    let catalogue = Catalogue::standard();
+    let group = Group::of(card);
+    let mut facts = card.told_facts(&catalogue.lexicon, say);
+    facts.push(Told { what: say.fact_effect(), value: card.effect(say).to_owned(), from: card.text.from });
+    html! {
+        nav.path aria-label=(say.books_path()) {
+            ol {
+                li { a href="/cards" { (say.books_cards()) } }
+                li { a href={ "/cards?family=" (group.word()) } { (group.name(say)) } }
+            }
+        }
+        h1 { (card.name(say.language()).value.one) }
+        div.leaf {
+            div.picture { (face::card(&catalogue.teller(say), card.species, Size::Full)) }
+            div.about {
+                section aria-labelledby="facts" {
+                    h2 #facts { (say.books_facts()) }
+                    table.sources {
+                        (columns([say.books_fact(), say.books_value(), say.books_source()]))
+                        tbody { @for Told { what, value, from } in &facts {
+                            tr { th scope="row" { (what) } td { (linked(value)) } td { (badge(say, *from)) } }
+                        } }
+                    }
+                    @if let Some(ours) = card.ours { p.ours { (say.card_ours(ours.of(say.language()))) } }
+                    (meanings(say, card, &facts))
+                }
+                (names(say, card))
+            }
+        }
+        (rules(say, card))
+        (mates(say, card, group))
+        (neighbours(say, card))
+    }
+}
+
+fn columns<const N: usize>(titles: [String; N]) -> Markup {
+    html! { thead { tr { @for title in titles { th scope="col" { (title) } } } } }
+}
+
+/// What the words for sources mean, of all that occur.
+fn meanings(say: Phrases, card: &Card, facts: &[Told]) -> Markup {
+    let mut sources: Vec<_> = facts.iter().map(|told| told.from).collect();
+    sources.extend(card.names.map(|name| name.from));
+    let means = [
+        (Source::Printed, say.books_printed_means()),
+        (Source::Ours, say.books_ours_means()),
+        (Source::Edition, say.books_edition_means()),
+    ];
+    html! {
+        ul.meanings.muted {
+            @for (_, means) in means.into_iter().filter(|(source, _)| sources.contains(source)) { li { (means) } }
+        }
+    }
+}
+
+fn names(say: Phrases, card: &Card) -> Markup {
+    html! {
+        section aria-labelledby="names" {
+            h2 #names { (say.books_names()) }
+            table.sources {
+                (columns([say.books_language(), say.books_forms(), say.books_source()]))
+                tbody { @for language in Language::ALL {
+                    @let name = card.name(language);
+                    tr {
+                        th scope="row" { (catalogue::spoken(say, language)) }
+                        td lang=(language) { (name.value.one) ", " (name.value.many) }
+                        td { (badge(say, name.from)) }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+fn rules(say: Phrases, card: &Card) -> Markup {
+    let rules = mentions::rules_about(card.species, say.language());
+    html! {
+        section.mentions aria-labelledby="rules" {
+            h2 #rules { (say.card_rules()) }
+            @if rules.is_empty() {
+                p.muted { (say.books_no_rules()) }
+            } @else {
+                (index(&rules))
+            }
+        }
+    }
+}
+
+/// Other cards of the same group.
+fn mates(say: Phrases, card: &Card, group: Group) -> Markup {
+    let of_group = in_order(say.language()).into_iter().filter(|other| Group::of(other) == group);
+    let others: Vec<_> = of_group.filter(|other| other.species != card.species).collect();
+    let title = if group == Group::Characters { say.books_characters_more() } else { say.books_family_more() };
+    html! {
+        @if !others.is_empty() {
+            section.mates aria-labelledby="mates" {
+                h2 #mates { (title) }
+                ul.faces { @for other in others { li { (linked_face(say, other)) } } }
+            }
+        }
+    }
+}
+
+/// The cards before and after this one.
+fn neighbours(say: Phrases, card: &Card) -> Markup {
+    let link = |card: &&Card| (address(card.species), card.name(say.language()).value.one.to_owned());
+    super::neighbours(say, &in_order(say.language()), |other| other.species == card.species, link)
+}

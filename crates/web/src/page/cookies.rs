@@ -1,0 +1,95 @@
+//! Signed cookies. Their names carry an id of this server, because cookies ignore ports.
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use cookie::time::Duration;
+use cookie::{Cookie, CookieJar, SameSite};
+use session::{Language, Token, TokenKind};
+
+use crate::Front;
+use crate::page::visit::{Theme, Visit};
+
+/// What a cookie is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum For {
+    Visitor,
+    Language,
+    Theme,
+}
+
+impl For {
+    fn name(self, front: &Front) -> String {
+        let what = match self {
+            Self::Visitor => "visitor",
+            Self::Language => "language",
+            Self::Theme => "theme",
+        };
+        format!("senbazuru-{}-{what}", front.config.secret.instance())
+    }
+}
+
+/// The value of a cookie that we have signed.
+fn value(headers: &HeaderMap, front: &Front, what: For) -> Option<String> {
+    let name = what.name(front);
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let cookies = all.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    let mut jar = CookieJar::new();
+    jar.add_original(cookies.filter(|cookie| cookie.name() == name).last()?.into_owned());
+    jar.signed(front.config.secret.key()).get(&name).map(|cookie| cookie.value().to_owned())
+}
+
+/// The visitor's token.
+pub fn token(headers: &HeaderMap, front: &Front) -> Option<Token> {
+    value(headers, front, For::Visitor).and_then(|text| Token::parse(&text)).filter(|t| t.kind() == TokenKind::Visitor)
+}
+
+/// The language chosen before.
+pub fn language(headers: &HeaderMap, front: &Front) -> Option<Language> {
+    value(headers, front, For::Language).and_then(|word| Language::named(&word))
+}
+
+/// The theme chosen before.
+pub fn theme(headers: &HeaderMap, front: &Front) -> Theme {
+    value(headers, front, For::Theme).and_then(|word| Theme::named(&word)).unwrap_or_default()
+}
+
+/// The answer makes the browser remember who this is.
+pub fn remember(response: &mut Response, front: &Front, visit: &Visit) {
+    if let Some(token) = visit.token() {
+        set(response, front, For::Visitor, token.reveal().to_owned());
+    }
+}
+
+/// The answer makes the browser remember the language.
+pub fn remember_language(response: &mut Response, front: &Front, language: Language) {
+    set(response, front, For::Language, language.code().to_owned());
+}
+
+/// The answer makes the browser remember the theme.
+pub fn remember_theme(response: &mut Response, front: &Front, theme: Theme) {
+    set(response, front, For::Theme, theme.word().to_owned());
+}
+
+/// The answer makes the browser forget who this is.
+pub fn forget(response: &mut Response, front: &Front) {
+    let gone = Cookie::build((For::Visitor.name(front), "")).path("/").max_age(Duration::ZERO);
+    append(response, &gone.build());
+}
+
+fn set(response: &mut Response, front: &Front, what: For, value: String) {
+    let name = what.name(front);
+    let is_https = front.config.base_url.as_deref().is_some_and(|base| base.starts_with("https://"));
+    let cookie = Cookie::build((name.clone(), value)).path("/").max_age(Duration::days(400));
+    let cookie = cookie.http_only(true).same_site(SameSite::Lax).secure(is_https);
+    let mut jar = CookieJar::new();
+    jar.signed_mut(front.config.secret.key()).add(cookie);
+    if let Some(signed) = jar.get(&name) {
+        append(response, signed);
+    }
+}
+
+fn append(response: &mut Response, cookie: &Cookie) {
+    if let Ok(value) = HeaderValue::from_str(&cookie.to_string()) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+}

@@ -1,0 +1,60 @@
+//! The end of a card game: places, and every card's points.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`places`] | who came where, and why |
+//! | [`mod@points`] | what every card and effect scores, player by player |
+//! | [`mod@words`] | what the scripts of a table say and show |
+
+mod places;
+mod points;
+mod words;
+
+use maud::{Markup, html};
+use session::Status;
+
+use crate::page::face;
+use crate::page::table::desk::Desk;
+
+pub use points::points;
+pub use words::{toggles, words};
+
+/// The final screen.
+#[must_use]
+pub fn screen(desk: &Desk) -> Markup {
+    let say = desk.say();
+    html! {
+        header.result {
+            (face::symbol("crane"))
+            h2 { (places::headline(desk)) }
+        }
+        @if desk.info().result.is_some() { (places::table(desk)) }
+        (what_next(desk))
+        section.card-by-card aria-labelledby="card-by-card" {
+            h2 #card-by-card { (say.end_card_by_card()) }
+            @if desk.info().status == Status::Ended { p.muted { (say.end_as_it_stood()) } }
+            (points(desk))
+        }
+    }
+}
+
+/// Again, replay, download.
+fn what_next(desk: &Desk) -> Markup {
+    let (say, next) = (desk.say(), desk.info().next.as_ref());
+    html! {
+        div.what-next.row {
+            @if desk.me().is_some() {
+                // Whoever asks first sets the table; the others sit down there.
+                form method="post" action=(desk.at("/do")) {
+                    button.button.primary name="do" value="rematch" {
+                        @if next.is_some() { (say.end_next()) } @else { (face::symbol("again")) (say.end_rematch()) }
+                    }
+                }
+            } @else if let Some(next) = next {
+                a.button.primary href={ "/t/" (next) } { (say.end_next()) }
+            }
+            a.button href=(desk.at("/replay")) { (face::symbol("clock")) (say.end_replay()) }
+            a.button.quiet href=(desk.at("/record")) download { (face::symbol("download")) (say.end_download()) }
+        }
+    }
+}

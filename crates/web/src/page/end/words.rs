@@ -1,0 +1,59 @@
+//! What the scripts of a table say and show: nothing of it is written in a script.
+
+use maud::{Markup, html};
+
+use crate::page::{Visit, assets, face};
+
+/// Words for scripts, and what they open: the large view of a card, and the list of keys.
+#[must_use]
+pub fn words(visit: &Visit) -> Markup {
+    let say = visit.say();
+    html! {
+        div #words hidden data-failed=(say.client_failed()) data-unanswered=(say.client_unanswered())
+            data-icon-turn=(assets::at("icon-turn.svg")) {}
+        template #dialog-head { (close(visit)) }
+        div #large popover="manual" role="group" aria-label=(say.client_large()) { (close(visit)) div.content {} }
+        (keys(visit))
+    }
+}
+
+fn close(visit: &Visit) -> Markup {
+    html! {
+        button.button.quiet.close type="button" data-close aria-label=(visit.say().client_close()) {
+            (face::symbol("close"))
+        }
+    }
+}
+
+fn keys(visit: &Visit) -> Markup {
+    let say = visit.say();
+    let list = [
+        ("Tab", say.client_key_tab()),
+        ("← ↑ → ↓", say.client_key_arrows()),
+        ("1 … 9", say.client_key_numbers()),
+        ("␣", say.client_key_space()),
+        ("Enter", say.client_key_enter()),
+        ("Esc", say.client_key_escape()),
+        ("?", say.client_key_help()),
+    ];
+    html! {
+        dialog #keys aria-labelledby="keys-title" {
+            (close(visit))
+            h2 #keys-title { (say.client_keys_title()) }
+            dl.keys { @for (key, meaning) in list { div { dt { kbd { (key) } } dd { (meaning) } } } }
+        }
+    }
+}
+
+/// What can be switched on in this browser, and the list of keys; only scripts can do that, so it is hidden without.
+#[must_use]
+pub fn toggles(visit: &Visit) -> Markup {
+    let say = visit.say();
+    html! {
+        div.toggles role="group" aria-label=(say.client_here()) {
+            button.button.quiet type="button" data-toggle="sound" aria-pressed="false" { (face::symbol("sound")) (say.client_sound()) }
+            button.button.quiet type="button" data-toggle="notice" aria-pressed="false" { (face::symbol("bell")) (say.client_notice()) }
+            button.button.quiet type="button" data-opens="keys" { (face::symbol("hint")) (say.client_keys()) }
+        }
+    }
+}

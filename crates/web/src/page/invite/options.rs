@@ -1,0 +1,41 @@
+//! What a table is played with, as a list of terms.
+
+use maud::{Markup, html};
+use session::TableInfo;
+
+use crate::page::home::words;
+use crate::page::{Visit, face};
+
+/// The options of a table in words.
+#[must_use]
+pub fn options(visit: &Visit, table: &TableInfo) -> Markup {
+    let say = visit.say();
+    let (families, characters) = (&table.options.families, &table.options.characters);
+    let has_characters = matches!(table.game.as_str(), "legends" | "mixed");
+    html! {
+        dl.options {
+            div { dt { (say.home_game()) } dd {
+                strong { (say.home_game_name(&table.game)) } ", " (say.home_players(table.options.players))
+            } }
+            @if !families.is_empty() {
+                div { dt { (say.home_families()) } dd.row {
+                    @for family in families { span.family.(family) { (face::symbol(family)) (words::family(say, family)) } }
+                } }
+            }
+            @if has_characters {
+                div { dt { (say.home_characters()) } dd {
+                    @if characters.is_empty() { (say.home_no_characters()) }
+                    (characters.iter().map(|word| words::character(say, word)).collect::<Vec<_>>().join(", "))
+                } }
+            }
+            div { dt { (say.home_pace()) } dd { (words::pace(say, table.pace)) } }
+            div { dt { (say.home_absence()) } dd { (words::absence(say, table.absence)) } }
+            div { dt { (say.home_hints()) } dd {
+                (if table.hints { say.home_hints_yes() } else { say.home_hints_no() })
+            } }
+            div { dt { (say.home_who_joins()) } dd {
+                (if table.listed { say.home_joins_all() } else { say.home_joins_invited() })
+            } }
+        }
+    }
+}

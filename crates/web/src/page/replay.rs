@@ -1,0 +1,191 @@
+//! A game that is over, step by step, as one of the players or a spectator saw it; and its record.
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{HeaderValue, Uri, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use maud::{Markup, html};
+use session::{Happened, NewsEntry, Replay, Seat, TableId, What};
+
+use crate::App;
+use crate::api::input::At;
+use crate::api::problem::{Fault, Problem};
+use crate::api::say;
+use crate::page::table::desk::{self, Desk};
+use crate::page::table::{fragment, hand, middle, seats};
+use crate::page::{Fields, Page, Visit, end, face};
+
+/// The replay and the record.
+pub fn router() -> Router<App> {
+    Router::new().route("/t/{table}/replay", get(page)).route("/t/{table}/record", get(record))
+}
+
+/// The record, as a file.
+async fn record(State(app): State<App>, At(table): At) -> Result<Response, Problem> {
+    let record = app.hub.record(&table).await?;
+    let game = app.hub.look(&table, None).await?.table.game;
+    let file = format!("attachment; filename=\"senbazuru-{game}-{table}.txt\"");
+    let mut response = record.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    if let Ok(file) = HeaderValue::try_from(file) {
+        headers.insert(header::CONTENT_DISPOSITION, file);
+    }
+    Ok(response)
+}
+
+async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
+    let fields = Fields::of(&uri);
+    let seat = match fields.said("seat") {
+        Some(seat) => seat.parse().ok().map(Seat),
+        // Players see the game as they saw it.
+        None => app.hub.look(&table, visit.token()).await?.seat,
+    };
+    let at = fields.said("at").and_then(|at| at.parse().ok()).unwrap_or(0);
+    let (replay, start) = moment(&app, &table, at, seat).await?;
+    let names = desk::names(&replay.close);
+    let desk = Desk::new(&visit, &replay.close, &names, &Fields::default()).ok_or(Fault::NotFound)?;
+    let step = Step { desk: &desk, replay: &replay, start, seat };
+    if visit.wants_fragment {
+        return Ok(fragment(&html! { (step.steps()) (step.players()) (step.middle()) (step.viewers()) (step.log()) }));
+    }
+    let title = format!("{}: {}", visit.say().end_replay_title(), names.join(", "));
+    let main = html! {
+        h1.visually-hidden { (title) }
+        div.board.replay {
+            div.felt {
+                (step.steps())
+                div.players data-players=(names.len()) { (step.players()) }
+                div.middle { (step.middle()) }
+            }
+            aside.side { (step.viewers()) (step.log()) }
+        }
+        dialog #dialog aria-label=(visit.say().table_dialog()) {}
+        (end::words(&visit))
+    };
+    Ok(Page { visit: &visit, title: &title, kind: "table", scripts: &["replay.js"], main }.answer())
+}
+
+/// The game after that entry, and the number of the entry with which it began: there is nothing to be seen before.
+async fn moment(app: &App, table: &TableId, at: u32, seat: Option<Seat>) -> Result<(Replay, u32), Problem> {
+    let replay = app.hub.replay(table, at, seat).await?;
+    if let Some(start) = began(&replay.entries) {
+        return Ok((replay, start));
+    }
+    let whole = app.hub.replay(table, u32::MAX, seat).await?;
+    match began(&whole.entries) {
+        Some(start) => Ok((app.hub.replay(table, start, seat).await?, start)),
+        None => Ok((whole, 0)),
+    }
+}
+
+fn began(entries: &[NewsEntry]) -> Option<u32> {
+    let started = |entry: &&NewsEntry| matches!(entry.what, What::Happened(Happened::Started));
+    entries.iter().find(started).map(|entry| entry.number)
+}
+
+/// One moment of the replay.
+struct Step<'a> {
+    desk: &'a Desk<'a>,
+    replay: &'a Replay,
+    /// The first moment there is.
+    start: u32,
+    /// Who sees it.
+    seat: Option<Seat>,
+}
+
+impl Step<'_> {
+    /// The players in turn order; who sees it comes last.
+    fn players(&self) -> Markup {
+        let players = self.desk.help.seats.len() as u8;
+        let first = self.seat.map_or(0, |seat| seat.0 + 1);
+        html! { @for n in 0..players { (seats::zone(self.desk, Seat((first + n) % players))) } }
+    }
+
+    /// All that lies in the middle, and the hand.
+    fn middle(&self) -> Markup {
+        let desk = self.desk;
+        html! { (middle::characters(desk)) (middle::deck(desk)) (middle::line(desk)) (hand::zone(desk)) }
+    }
+
+    fn address(&self, at: u32, seat: Option<Seat>) -> String {
+        let seat = seat.map_or_else(|| "none".to_owned(), |seat| seat.0.to_string());
+        self.desk.at(&format!("/replay?at={at}&seat={seat}"))
+    }
+
+    /// Where one is, and whence to go.
+    fn steps(&self) -> Markup {
+        let (say, at, last) = (self.desk.say(), self.replay.at, self.replay.last);
+        let (done, all) = (at - self.start, last - self.start);
+        let (back, on) = ((at > self.start).then(|| at - 1), (at < last).then(|| at + 1));
+        html! {
+            section #z-steps .zone.steps aria-label=(say.end_replay_steps()) {
+                nav aria-label=(say.end_replay_steps()) {
+                    (self.step("first", "first", &say.end_replay_first(), back.map(|_| self.start)))
+                    (self.step("back", "left", &say.end_replay_back(), back))
+                    (self.step("next", "right", &say.end_replay_next(), on))
+                    (self.step("last", "last", &say.end_replay_last(), on.map(|_| last)))
+                }
+                p.position aria-live="polite" { (say.end_replay_at(i64::from(all), i64::from(done))) }
+                progress max=(all.max(1)) value=(done) aria-hidden="true" {}
+            }
+        }
+    }
+
+    /// A link to another moment; one that leads nowhere is no link.
+    fn step(&self, word: &str, symbol: &str, label: &str, to: Option<u32>) -> Markup {
+        html! {
+            a.button data-step=(word) href=[to.map(|to| self.address(to, self.seat))]
+                aria-disabled=[to.is_none().then_some("true")] aria-label=(label) { (face::symbol(symbol)) }
+        }
+    }
+
+    /// With whose eyes it is seen.
+    fn viewers(&self) -> Markup {
+        let say = self.desk.say();
+        let players = (0..self.desk.help.seats.len()).map(|seat| Some(Seat(seat as u8)));
+        html! {
+            section #z-viewers .zone.viewers aria-labelledby="viewers-title" {
+                h2 #viewers-title { (say.end_replay_seen_by()) }
+                ul {
+                    @for seat in players.chain([None]) {
+                        li {
+                            a.button.small href=(self.address(self.replay.at, seat)) data-step={ "seat-" (seat.map_or(9, |seat| seat.0)) }
+                                aria-current=[(seat == self.seat).then_some("true")] {
+                                @match seat {
+                                    Some(seat) => { (face::symbol("person")) (self.desk.name(seat)) },
+                                    None => { (face::symbol("eye")) (say.end_replay_spectator()) },
+                                }
+                            }
+                        }
+                    }
+                }
+                p { a href=(self.desk.at("")) { (say.end_replay_to_result()) } }
+                p.muted.keys-hint { (say.end_replay_keys()) }
+            }
+        }
+    }
+
+    /// What happened so far.
+    fn log(&self) -> Markup {
+        let (look, entries) = (&self.replay.close.look, &self.replay.entries);
+        let told = say::lines(look, entries, self.desk.visit.language);
+        html! {
+            section #z-log .zone.log aria-labelledby="log-title" {
+                h2 #log-title { (self.desk.say().table_log()) }
+                ol #log tabindex="0" {
+                    @for (entry, lines) in entries.iter().zip(&told) {
+                        @for line in lines {
+                            li data-n=(entry.number) class=[line.heading.then_some("heading")]
+                                aria-current=[(entry.number == self.replay.at).then_some("step")] {
+                                (line.text)
+                                @if let Some(rule) = line.rule { " " a.rule href={ "/rules/" (rule) } { (rule) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

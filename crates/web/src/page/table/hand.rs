@@ -1,0 +1,63 @@
+//! The visitor's hand.
+
+use maud::{Markup, html};
+use session::cards::{Move, Source, Species};
+
+use super::desk::{Desk, Mode};
+use super::pick;
+
+/// The hand; nothing for one who only watches.
+#[must_use]
+pub fn zone(desk: &Desk) -> Markup {
+    let (say, table) = (desk.say(), &desk.scene.view.table);
+    if desk.me().is_none() {
+        return html! { section #z-hand .zone.hand hidden {} };
+    }
+    let cards = cards(desk);
+    html! {
+        section #z-hand .zone.hand aria-labelledby="hand-title" {
+            h2 #hand-title { (say.board_hand(table.hand.len() as i64)) }
+            @if table.hand.is_empty() {
+                p.empty { (say.table_empty_hand()) }
+            } @else {
+                ul.cards data-place="hand" { @for card in cards { li { (card) } } }
+            }
+        }
+    }
+}
+
+fn cards(desk: &Desk) -> Vec<Markup> {
+    let mode = desk.hand_mode();
+    let hand = &desk.scene.view.table.hand;
+    // One copy is the card that is played; it can't pay for itself.
+    let mut played = desk.to_pay_for().filter(|_| desk.draft.is_none_or(|draft| draft.from == Source::Hand));
+    let mut with = desk.payment().and_then(|payment| payment.with);
+    let mut marked = desk.scene.view.table.marking.clone();
+    let mut card_in_hand = |card: Species| {
+        if played == Some(card) {
+            played = None;
+            return html! { span.played { (pick::still(desk, card)) span.badge { (desk.say().table_being_played()) } } };
+        }
+        match mode {
+            Mode::Tick("hand") => {
+                // Marked before, one by one.
+                if let Some(at) = marked.iter().position(|&known| known == card) {
+                    marked.remove(at);
+                    return html! { span.marked { (pick::still(desk, card)) span.badge { (desk.say().table_marked()) } } };
+                }
+                pick::tick(desk, "hand", card, false)
+            }
+            Mode::Tick(name) => {
+                let must = with == Some(card);
+                if must {
+                    with = None;
+                }
+                pick::tick(desk, name, card, must)
+            }
+            Mode::Press if desk.is_legal(Move::Pick(card)) => pick::press(desk, card),
+            Mode::Play => pick::play(desk, card, Source::Hand),
+            _ => pick::still(desk, card),
+        }
+    };
+    hand.iter().map(|&card| card_in_hand(card)).collect()
+}

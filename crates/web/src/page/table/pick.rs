@@ -1,0 +1,60 @@
+//! Cards that can be chosen: by a box, at once, or to be played.
+
+use maud::{Markup, html};
+use session::cards::{Source, Species};
+
+use super::desk::{Desk, source};
+use crate::page::books;
+use crate::page::face::{self, Size};
+
+/// A card that nothing can be done with now.
+#[must_use]
+pub fn still(desk: &Desk, card: Species) -> Markup {
+    looked_at(desk, card, Size::Full, true)
+}
+
+/// A card that leads to all there is to know about it; covered ones are not in the way of those who walk by keyboard.
+#[must_use]
+pub fn looked_at(desk: &Desk, card: Species, size: Size, stops: bool) -> Markup {
+    html! {
+        a.pick.still href={ "/cards/" (card.slug()) } tabindex=[(!stops).then_some("-1")] { (face::card(&desk.teller, card, size)) }
+    }
+}
+
+/// A card with a box: several can be chosen together.
+#[must_use]
+pub fn tick(desk: &Desk, name: &str, card: Species, ticked: bool) -> Markup {
+    let folds = desk.teller.edition.facts(card).folds;
+    html! {
+        label.pick {
+            input type="checkbox" form="move" name=(name) value=(card.slug()) data-folds=(folds) checked[ticked];
+            (face::card(&desk.teller, card, Size::Full))
+        }
+    }
+}
+
+/// A card that is picked at once.
+#[must_use]
+pub fn press(desk: &Desk, card: Species) -> Markup {
+    html! {
+        button.pick form="move" name="do" value={ "pick " (card.slug()) } { (face::card(&desk.teller, card, Size::Full)) }
+    }
+}
+
+/// A card that can be played, or that says why it can't.
+#[must_use]
+pub fn play(desk: &Desk, card: Species, from: Source) -> Markup {
+    if desk.playable(card, from).is_some() {
+        let address = format!("{}?play={}&from={}", desk.at(""), card.slug(), source(from));
+        return html! { a.pick href=(address) data-draft { (face::card(&desk.teller, card, Size::Full)) } };
+    }
+    match desk.why_not(card, from) {
+        Some(why) => html! {
+            span.pick.blocked tabindex="0" {
+                (face::card(&desk.teller, card, Size::Full))
+                span.why { (books::linked(&why)) }
+            }
+        },
+        None => still(desk, card),
+    }
+}

@@ -1,0 +1,83 @@
+//! Whose turn it is, and what a player can do besides moves.
+
+use maud::{Markup, html};
+use session::{Seats, Status};
+
+use super::desk::Desk;
+use crate::page::face;
+
+/// Whose turn it is, in one line that is read out when it changes.
+#[must_use]
+pub fn status(desk: &Desk) -> Markup {
+    let is_mine = desk.ask().is_some();
+    html! {
+        section #z-status .zone.status data-mine[is_mine] data-title=(title(desk)) aria-live="polite" {
+            p { strong { (text(desk)) } }
+            p #connection .muted data-lost=(desk.say().table_connection_lost()) {}
+        }
+    }
+}
+
+/// What the browser's tab says.
+#[must_use]
+pub fn title(desk: &Desk) -> String {
+    if desk.ask().is_some() { desk.say().table_your_turn() } else { text(desk) }
+}
+
+fn text(desk: &Desk) -> String {
+    let say = desk.say();
+    match desk.info().status {
+        Status::Running if desk.ask().is_some() => say.table_your_turn(),
+        Status::Running => match asked(desk, desk.info().asked) {
+            names if names.is_empty() => say.table_chance(),
+            names => say.table_waiting_for(&names),
+        },
+        Status::Paused => say.table_paused(),
+        Status::Over => say.table_over(),
+        Status::Ended => say.table_ended(),
+        Status::Frozen => say.table_frozen(),
+        Status::Open => String::new(),
+    }
+}
+
+fn asked(desk: &Desk, seats: Seats) -> String {
+    seats.iter().map(|seat| desk.name(seat)).collect::<Vec<_>>().join(", ")
+}
+
+/// What can be done besides moves.
+#[must_use]
+pub fn tools(desk: &Desk) -> Markup {
+    let (say, info) = (desk.say(), desk.info());
+    let plays = desk.me().filter(|&seat| info.status == Status::Running && !info.seats[seat.index()].is_out);
+    let is_away = plays.is_some_and(|seat| info.seats[seat.index()].is_away);
+    let has_offered = plays.is_some_and(|seat| info.offers.has(seat));
+    html! {
+        section #z-tools .zone.tools aria-label=(say.table_tools()) {
+            form #deed method="post" action=(desk.at("/do")) {
+                input type="hidden" name="version" value=(info.version);
+                @if desk.close.may_take_back {
+                    button.button name="do" value="take-back" { (face::symbol("undo")) (say.table_take_back()) }
+                }
+                @if info.hints && desk.ask().is_some() {
+                    a.button href=(desk.at("/hint")) data-dialog { (face::symbol("hint")) (say.table_hint()) }
+                }
+                @if is_away { button.button.primary name="do" value="return" { (say.table_return()) } }
+                @if plays.is_some() {
+                    details.more {
+                        summary { (say.table_more()) }
+                        @if has_offered {
+                            button.button name="do" value="withdraw" { (say.table_withdraw()) }
+                        } @else {
+                            button.button name="do" value="offer" { (say.table_offer()) }
+                        }
+                        @if !is_away { button.button name="do" value="leave" { (say.table_leave()) } }
+                        button.button.danger name="do" value="resign" { (face::symbol("flag")) (say.table_resign()) }
+                    }
+                }
+                @if !info.offers.is_empty() && info.status == Status::Running {
+                    p.notice { (say.table_offered(&asked(desk, info.offers))) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! [`Visit`]: who asks for a page, and how they want it.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri};
+use phrases::Phrases;
+use session::{Guest, Language, Name, Refused, Token, Visitor};
+
+use crate::App;
+use crate::api::language;
+use crate::api::problem::Problem;
+use crate::page::cookies;
+use crate::request::Caller;
+
+/// Who asks for a page, and how they want it.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    /// Who it is, if they have been here before, and the token their cookie holds.
+    pub known: Option<(Visitor, Token)>,
+    /// In which language: what the address says (`lang`), else what was chosen before, else what the browser prefers.
+    pub language: Language,
+    /// Light or dark.
+    pub theme: Theme,
+    /// The address asked for, with its query: where to come back to.
+    pub path: String,
+    /// Where the request comes from, for quotas.
+    pub address: String,
+    /// How this server is reached, without a slash at the end: `https://senbazuru.example`.
+    pub base: String,
+    /// Does a script of ours ask, for a fragment only?
+    pub wants_fragment: bool,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    /// The word for it, in addresses and cookies.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme of that word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.word() == word)
+    }
+}
+
+/// The header by which a script of ours asks for a fragment instead of a page.
+pub const FRAGMENT: &str = "x-fragment";
+
+impl Visit {
+    /// The sentences in the visitor's language.
+    #[must_use]
+    pub const fn say(&self) -> Phrases {
+        Phrases(self.language)
+    }
+
+    /// The visitor's token, if they have one.
+    #[must_use]
+    pub fn token(&self) -> Option<&Token> {
+        self.known.as_ref().map(|(_, token)| token)
+    }
+
+    /// What they call themselves; empty if nobody knows.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.known.as_ref().map_or("", |(visitor, _)| &visitor.name)
+    }
+
+    /// Who they are, for quotas.
+    #[must_use]
+    pub fn guest(&self) -> Guest {
+        Guest { visitor: self.known.as_ref().map(|(visitor, _)| visitor.id.clone()), address: self.address.clone() }
+    }
+
+    /// The visitor, who is made if they are new. `said` is the name a form says: one who is known takes it from now on. A new
+    /// visitor has to be remembered: see [`cookies::remember`].
+    ///
+    /// # Errors
+    /// If the name can't be one, or nothing can be stored.
+    pub async fn become_known(&mut self, app: &App, said: Option<&str>) -> Result<Name, Problem> {
+        let said = said.map(str::trim).filter(|name| !name.is_empty());
+        match &mut self.known {
+            Some((visitor, token)) => {
+                if let Some(said) = said.filter(|said| *said != visitor.name) {
+                    let name = Name::new(said).map_err(Refused::from)?;
+                    *visitor = app.hub.rename(token, &name).await?;
+                }
+                Ok(Name::new(&visitor.name).map_err(Refused::from)?)
+            }
+            None => {
+                let guest = self.say().page_guest();
+                let name = Name::new(said.unwrap_or(&guest)).map_err(Refused::from)?;
+                self.known = Some(app.hub.welcome(&name).await?);
+                Ok(name)
+            }
+        }
+    }
+}
+
+impl FromRequestParts<App> for Visit {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let mut visit = Self::anonymous(&parts.uri, &parts.headers, app);
+        visit.address = parts.extensions.get::<Caller>().map(|caller| caller.address.clone()).unwrap_or_default();
+        if let Some(token) = cookies::token(&parts.headers, app) {
+            // A cookie of somebody who was forgotten is as good as none.
+            match app.hub.visitor(&token).await {
+                Ok(visitor) => visit.known = Some((visitor, token)),
+                Err(Refused::WrongToken) => {}
+                Err(refused) => return Err(refused.into()),
+            }
+        }
+        Ok(visit)
+    }
+}
+
+impl Visit {
+    /// Somebody, by all that can be told without asking who they are.
+    #[must_use]
+    pub fn anonymous(uri: &Uri, headers: &HeaderMap, app: &crate::Front) -> Self {
+        let language = language::asked_for(uri).or_else(|| cookies::language(headers, app));
+        Self {
+            known: None,
+            language: language.unwrap_or_else(|| language::of(uri, headers)),
+            theme: cookies::theme(headers, app),
+            path: uri.path_and_query().map_or_else(|| "/".to_owned(), |path| path.as_str().to_owned()),
+            address: String::new(),
+            base: base(headers, app),
+            wants_fragment: headers.contains_key(FRAGMENT),
+        }
+    }
+}
+
+/// How this server is reached: as its operator says, else by the name it was called by.
+fn base(headers: &HeaderMap, front: &crate::Front) -> String {
+    front
+        .config
+        .base_url
+        .clone()
+        .unwrap_or_else(|| format!("http://{}", host(headers)))
+        .trim_end_matches('/')
+        .to_owned()
+}
+
+/// The name this server was called by, if it is one: it is repeated in links.
+fn host(headers: &HeaderMap) -> &str {
+    let is_plain = |host: &&str| {
+        !host.is_empty() && host.len() < 256 && host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b))
+    };
+    headers.get("host").and_then(|host| host.to_str().ok()).filter(is_plain).unwrap_or("localhost")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_host_with_markup_is_not_repeated() {
+        for (given, shown) in [
+            ("senbazuru.example:8080", "senbazuru.example:8080"),
+            ("[::1]:3000", "[::1]:3000"),
+            ("<script>", "localhost"),
+            ("a'; rm -rf ~", "localhost"),
+            ("", "localhost"),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert("host", given.parse().expect("a value"));
+            assert_eq!(host(&headers), shown);
+        }
+    }
+}

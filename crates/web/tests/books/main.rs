@@ -1,0 +1,5 @@
+//! The catalogue and the rules as pages, asked for without a socket.
+
+mod cards;
+mod rules;
+mod server;
