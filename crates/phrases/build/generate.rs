@@ -34,8 +34,18 @@ fn function(out: &mut String, message: &Message) {
     let name = message.id.replace('-', "_");
     let parameters: String = message.arguments.iter().map(|a| format!(", {a}: {}", type_of(a))).collect();
     let _ = writeln!(out, "    pub fn {name}(self{parameters}) -> String {{");
-    let values: Vec<_> = message.arguments.iter().map(|a| format!("({a:?}, {})", value_of(a))).collect();
-    let _ = writeln!(out, "        self.say({:?}, [{}])\n    }}", message.id, values.join(", "));
+    let arguments: Vec<_> = message.arguments.iter().map(String::as_str).collect();
+    let values: Vec<_> = arguments.iter().map(|a| format!("({a:?}, {})", value_of(a))).collect();
+    let say = format!("self.say({:?}, [{}])", message.id, values.join(", "));
+    let body = match *arguments {
+        [] => format!("static KEPT: Kept = Kept::new();\n        KEPT.of(self.0, || {say})"),
+        [number] if Kind::of(number) == Some(Kind::Number) => format!(
+            "static KEPT: KeptNumbers = KeptNumbers::new();\n        let {number}: i64 = {number}.into();\n        \
+             KEPT.of(self.0, {number}, || {say})"
+        ),
+        _ => say,
+    };
+    let _ = writeln!(out, "        {body}\n    }}");
 }
 
 fn type_of(argument: &str) -> &'static str {
@@ -53,7 +63,7 @@ fn value_of(name: &str) -> String {
         Some(Kind::Person) => format!("{name}.value()"),
         Some(Kind::Card) => format!("Nouns::one({name}).value()"),
         Some(Kind::Cards) => format!("{name}.value()"),
-        Some(Kind::Number) => format!("number_value({name}.into())"),
+        Some(Kind::Number) => format!("number_value({name})"),
         Some(Kind::Text) | None => format!("text_value({name})"),
     }
 }

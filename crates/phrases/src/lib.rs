@@ -24,6 +24,7 @@ pub mod catalogue;
 pub mod edition;
 pub mod glossary;
 pub mod islands;
+mod kept;
 pub mod lexicon;
 pub mod markdown;
 pub mod noun;

@@ -10,6 +10,7 @@ use origami::card::Noun;
 use tabletop::Language;
 use unic_langid::{LanguageIdentifier, langid};
 
+use crate::kept::{Kept, KeptNumbers};
 use crate::noun::{self, Nouns};
 use crate::person::{self, Person};
 
@@ -88,8 +89,8 @@ fn text_value(text: &str) -> FluentValue<'_> {
     FluentValue::String(Cow::Borrowed(text))
 }
 
-fn number_value(n: i64) -> FluentValue<'static> {
-    FluentValue::from(n)
+fn number_value(n: impl Into<i64>) -> FluentValue<'static> {
+    FluentValue::from(n.into())
 }
 
 fn bundle(language: Language) -> &'static Bundle {

@@ -9,6 +9,7 @@
 //! | `crowd` | everybody who plays and listens |
 //! | `work` | what there is to do for those who send moves |
 //! | `table` | a table at which the crowd plays |
+//! | `person` | a visitor of the pages |
 //! | `progress` | how far a table is |
 //! | `news` | what matters of what a table tells |
 //! | `times` | many times, and their quantiles |
@@ -19,6 +20,7 @@ mod crowd;
 mod disk;
 mod load;
 mod news;
+mod person;
 mod process;
 mod progress;
 mod report;
@@ -46,12 +48,19 @@ pub const HELP: &str = "Examples:
   senbazuru bench-server
   senbazuru bench-server --tables 200 --listeners 4 --game islands
   senbazuru bench-server --rate 2000 --seconds 60 --json
+  senbazuru bench-server --html                         (with browsers instead of programs)
   senbazuru bench-server --data /var/tmp/bench          (on another disk; what was written stays there)
 
 A server is started on a free port of this machine, with a data directory of its own that is removed in the end. Persons at all seats
 make random legal moves: half of the time as fast as the server acknowledges them, the other half at --rate moves a second, whatever
 the server does. Every listener has an event stream; a move has arrived when the last listener of its table has heard of it.
 Tables that are over are replaced, which costs the server something too; a short run ends before the first games do and looks better.
+
+With --html listeners are browsers, in three languages: each holds the stream of zones of its page with a signed cookie, and players answer
+by the page's form, as its script does. What they could answer they ask the API for, once before each move, since reading it off the page
+would cost more than it measures; what such a request costs the server is measured by itself afterwards and told apart: the figure with
+browsers is without it, all others are with it.
+
 The crowd shares the machine with the server. Take a release build and an idle machine.";
 
 /// No more streams than that: the server takes 10,000 connections.
@@ -79,6 +88,9 @@ pub struct Options {
     /// The game: origami, legends, mixed, islands or islands-solo.
     #[arg(long, value_name = "GAME", default_value = "origami", value_parser = ["origami", "legends", "mixed", "islands", "islands-solo"])]
     pub game: String,
+    /// Listeners are browsers, and moves are forms; for origami, legends and mixed.
+    #[arg(long)]
+    pub html: bool,
     /// The data directory, which is then kept [default: a temporary one].
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
@@ -95,6 +107,9 @@ impl Options {
             return Err(Stop::Bad(format!(
                 "{streams} streams are too many: tables times listeners may be {MOST_STREAMS}"
             )));
+        }
+        if self.html && (self.game.starts_with("islands") || self.listeners < 2) {
+            return Err(Stop::Bad("--html needs a card game, and a listener for each of its two players".to_owned()));
         }
         let needed = u64::from(streams + SENDERS + OTHER_FILES);
         match process::open_files() {
@@ -113,6 +128,7 @@ impl Options {
             players,
             tables: self.tables as usize,
             listeners: self.listeners as usize,
+            html: self.html,
             senders: self.tables.min(SENDERS) as usize,
             seed: 1,
         };

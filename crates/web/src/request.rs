@@ -30,6 +30,7 @@ use crate::api::problem::{Fault, Problem, Unsaid};
 use crate::config::Rate;
 use crate::front::Front;
 use crate::limit::{Place, Wait};
+use crate::page::cookies::Carried;
 use crate::page::{self, Visit};
 
 /// The header with the id of a request.
@@ -105,12 +106,11 @@ enum Reader {
 }
 
 impl Reader {
-    fn of(front: &Front, request: &Request) -> Self {
+    fn of(front: &Front, request: &Request, carried: Option<&Carried>) -> Self {
         let (uri, headers) = (request.uri(), request.headers());
-        let is_api = uri.path().starts_with("/api/") || matches!(uri.path(), "/healthz" | "/metrics");
         let accepts = |header: &HeaderValue| header.to_str().is_ok_and(|text| text.contains("text/html"));
-        if !is_api && headers.get(ACCEPT).is_some_and(accepts) {
-            Self::Person(Box::new(Visit::anonymous(uri, headers, front)))
+        if let (Some(carried), Some(true)) = (carried, headers.get(ACCEPT).map(accepts)) {
+            Self::Person(Box::new(Visit::anonymous(uri, headers, front, carried)))
         } else {
             Self::Program(language::of(uri, headers))
         }
@@ -128,7 +128,11 @@ impl Reader {
 async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Next) -> Response {
     let start = front.source.uptime();
     let id = front.request_id();
-    let reader = Reader::of(&front, &request);
+    // Programs carry their tokens in a header of their own.
+    let is_page =
+        !request.uri().path().starts_with("/api/") && !matches!(request.uri().path(), "/healthz" | "/metrics");
+    let carried = is_page.then(|| Carried::read(request.headers(), &front));
+    let reader = Reader::of(&front, &request, carried.as_ref());
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
     let origin = Origin::of(peer, request.headers(), &front.config.trusted_proxies);
     let caller = Caller { address: origin.text() };
@@ -136,7 +140,7 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
     let route = request.extensions().get::<MatchedPath>().cloned();
     let route = route.as_ref().map_or("none", MatchedPath::as_str);
 
-    let mut answer = if let Err(problem) = admit(&front, &caller, &request) {
+    let mut answer = if let Err(problem) = admit(&front, &caller, &request, carried.as_ref()) {
         reader.told(&problem, id)
     } else {
         let arrived = Arc::new(AtomicBool::new(request.body().is_end_stream()));
@@ -144,6 +148,9 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
             request = request.map(|body| Body::new(Arriving { body, arrived: Arc::clone(&arrived) }));
         }
         request.extensions_mut().insert(id);
+        if let Some(carried) = carried {
+            request.extensions_mut().insert(carried);
+        }
         request.extensions_mut().insert(caller.clone());
         request.extensions_mut().insert(origin);
         // Nothing we hold is shared with the handler in a way a panic could leave half done.
@@ -188,13 +195,13 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
 }
 
 /// Whether a request is looked at: not if there were too many of this caller or with this token, or if it says it is too long.
-fn admit(front: &Front, caller: &Caller, request: &Request) -> Result<(), Problem> {
+fn admit(front: &Front, caller: &Caller, request: &Request, carried: Option<&Carried>) -> Result<(), Problem> {
     let many = |rate: Rate| move |wait| too_many(Quota::Requests, rate.per_minute, wait);
     front.may_ask(caller).map_err(many(front.config.requests))?;
     if request.method() == Method::POST {
         if let Some(token) = request.headers().get(AUTHORIZATION) {
             front.may_move(token.as_bytes()).map_err(many(front.config.moves))?;
-        } else if let Some(token) = page::cookies::token(request.headers(), front) {
+        } else if let Some(token) = carried.and_then(|carried| carried.token.as_ref()) {
             front.may_move(token.reveal().as_bytes()).map_err(many(front.config.moves))?;
         }
     }

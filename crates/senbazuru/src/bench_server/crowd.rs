@@ -13,6 +13,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio::task::spawn_local;
 
 use super::news::{Acknowledged, News};
+use super::person::{self, Person};
 use super::progress::{Next, Then};
 use super::table::{NoTable, Table, shortened};
 use super::times::Times;
@@ -33,6 +34,10 @@ pub struct Crowd {
     game: String,
     players: u8,
     listeners: usize,
+    /// Do they play with browsers?
+    html: bool,
+    /// Visitors of the pages who sit at no table now.
+    people: RefCell<Vec<Person>>,
     /// Tables whose next move can be made.
     pub work: Work,
     /// Tables that are to be made.
@@ -67,6 +72,8 @@ pub struct Tally {
     pub news_bytes: u64,
     /// News.
     pub news: u64,
+    /// Requests for the moves there are.
+    pub asks: u64,
     /// From sending a move until every listener has heard of it.
     pub took: Times,
     /// From sending a move until it was acknowledged.
@@ -88,6 +95,8 @@ pub struct Plan {
     pub tables: usize,
     /// How many listen at each.
     pub listeners: usize,
+    /// Do they play with browsers?
+    pub html: bool,
     /// How many moves are on their way at once at most.
     pub senders: usize,
     /// What chance starts with.
@@ -102,6 +111,8 @@ impl Crowd {
             game: plan.game.clone(),
             players: plan.players,
             listeners: plan.listeners,
+            html: plan.html,
+            people: RefCell::default(),
             work: Work::default(),
             missing: Semaphore::new(0),
             made: Notify::new(),
@@ -149,7 +160,15 @@ impl Crowd {
     }
 
     async fn make_table(self: &Rc<Self>, connection: &mut Connection) -> Result<(), NoTable> {
-        let table = Rc::new(Table::make(connection, &self.game, self.players, self.listeners).await?);
+        let mut people = Vec::new();
+        for _ in (0..self.players).filter(|_| self.html) {
+            let idle = self.people.borrow_mut().pop();
+            people.push(match idle {
+                Some(person) => person,
+                None => Person::make(connection).await?,
+            });
+        }
+        let table = Rc::new(Table::make(connection, &self.game, self.players, self.listeners, people).await?);
         let mut streams = Vec::with_capacity(self.listeners);
         for listener in 0..self.listeners {
             streams.push(self.open(&table, listener).await.map_err(NoTable::Trouble)?);
@@ -162,6 +181,11 @@ impl Crowd {
 
     async fn open(&self, table: &Table, listener: usize) -> Result<Stream, Trouble> {
         let since = table.progress.borrow().heard(listener);
+        if self.html {
+            let mut headers = vec![person::language(listener), ("accept-encoding", "gzip, br")];
+            headers.extend(table.people.get(listener).map(|person| ("cookie", person.cookie.as_str())));
+            return Stream::open_with(&self.address, &table.live(since), &headers).await;
+        }
         let token = table.seat(listener).map(|seat| table.tokens[usize::from(seat)].as_str());
         Stream::open(&self.address, &table.stream(since), token).await
     }
@@ -173,14 +197,20 @@ impl Crowd {
             let event = stream.next().await;
             let at = Instant::now();
             if let Ok(Some(event)) = event {
-                let Some(news) = News::read(event.data.as_bytes()) else { continue };
+                let seat = table.seat(listener);
+                let news = match (self.html, event.event) {
+                    (false, _) => News::read(event.data.as_bytes()),
+                    (true, "zones") => News::of_zones(event.id, event.data, seat),
+                    (true, _) => None,
+                };
+                let Some(news) = news else { continue };
                 {
                     let mut tally = self.tally.borrow_mut();
                     tally.news += 1;
                     tally.news_bytes += event.data.len() as u64;
                 }
                 let is_last = news.is_last();
-                table.progress.borrow_mut().hear(listener, table.seat(listener), &news, at, |count| self.below(count));
+                table.progress.borrow_mut().hear(listener, seat, &news, at, |count| self.below(count));
                 self.settle(&table);
                 if is_last {
                     return;
@@ -219,20 +249,37 @@ impl Crowd {
             next = self.ask_for_news(connection, table).await;
         }
         let Some(next) = next else { return self.failed(table) };
-        write_move(body, &next);
-        let headers =
-            [("authorization", &*table.bearers[usize::from(next.seat)]), ("content-type", "application/json")];
+        let seat = usize::from(next.seat);
+        let api = [("authorization", &*table.bearers[seat]), ("content-type", "application/json")];
+        let form;
+        let (path, headers) = match table.people.get(seat) {
+            None => {
+                write_move(body, &next);
+                (&table.moves, &api[..])
+            }
+            Some(person) => {
+                person::write_form(body, next.version, &next.answer);
+                let cookie = ("cookie", person.cookie.as_str());
+                form = [cookie, person::FORM, person::language(seat), ("accept", "text/html"), ("x-fragment", "1")];
+                (&table.form, &form[..])
+            }
+        };
         let sent = Instant::now();
         table.progress.borrow_mut().send(sent);
         if let Some(due) = due {
             self.tally.borrow_mut().late.add(sent.saturating_duration_since(due));
         }
-        let answer = connection.ask("POST", &table.moves, &headers, body).await;
+        let answer = connection.ask("POST", path, headers, body).await;
         let mut tally = self.tally.borrow_mut();
         match answer {
             Ok(answer) => {
-                let done = serde_json::from_slice::<Acknowledged>(answer.body);
-                if let (200..300, Ok(done)) = (answer.status, done) {
+                // A page is told no more than that it is done; the stream brings the rest.
+                let done = match answer.status {
+                    204 if self.html => Some(Acknowledged { version: next.version + 1 }),
+                    200..300 => serde_json::from_slice(answer.body).ok(),
+                    _ => None,
+                };
+                if let Some(done) = done {
                     tally.acknowledged += 1;
                     tally.acknowledged_after.add(sent.elapsed());
                     table.progress.borrow_mut().acknowledge(done.version);
@@ -253,11 +300,32 @@ impl Crowd {
         table.progress.borrow_mut().take_next();
     }
 
+    /// Asks for the moves there are, with so many connections for so long, while nothing else happens: returns how often.
+    pub async fn ask_only(&self, connections: usize, time: Duration) -> u64 {
+        let tables = self.work.tables();
+        let (end, before) = (Instant::now() + time, self.tally.borrow().asks);
+        let askers = (0..connections).map(|first| {
+            let tables = &tables;
+            async move {
+                let mut connection = Connection::new(&self.address);
+                let mut mine = tables.iter().cycle().skip(first);
+                while Instant::now() < end
+                    && let Some(table) = mine.next()
+                {
+                    self.ask_for_news(&mut connection, table).await;
+                }
+            }
+        });
+        futures_util::future::join_all(askers).await;
+        self.tally.borrow().asks - before
+    }
+
     /// Asks for the news of a player who is asked, and returns what they could answer.
     async fn ask_for_news(&self, connection: &mut Connection, table: &Table) -> Option<Next> {
         let (version, asked) = table.progress.borrow().newest();
         let seat = asked.filter(|&seat| usize::from(seat) < table.tokens.len())?;
         let headers = [("authorization", &*table.bearers[usize::from(seat)])];
+        self.tally.borrow_mut().asks += 1;
         let answer = connection.ask("GET", &table.events(version), &headers, b"").await.ok()?;
         let news = News::read(answer.body)?;
         let mut progress = table.progress.borrow_mut();
@@ -290,6 +358,7 @@ impl Crowd {
             Then::Move => self.work.push(table.clone()),
             Then::Replace => {
                 self.tally.borrow_mut().games += 1;
+                self.people.borrow_mut().extend(table.people.iter().cloned());
                 self.missing.add_permits(1);
             }
         }

@@ -22,6 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const GLANCE: Duration = Duration::from_millis(20);
 /// The counter of moves in the server's own figures.
 const COUNTER: &str = "senbazuru_moves_total";
+/// So long the cost of asking for moves is measured by itself.
+const ASKING: Duration = Duration::from_secs(2);
 /// At most so many moves may be due and not sent; any more are left out, and counted.
 const MOST_BACKLOG: usize = 20_000;
 
@@ -45,6 +47,8 @@ pub struct Measured {
     pub closed: Phase,
     /// At a given pace.
     pub open: Option<Phase>,
+    /// With browsers: CPU time of the server for one request for the moves there are, which no browser makes.
+    pub asking: Option<Duration>,
     /// The memory of the server in kB: idle, with everybody seated, and in the end.
     pub resident: [u64; 3],
     /// What was counted in all.
@@ -62,6 +66,8 @@ pub struct Phase {
     pub time: Duration,
     /// Moves that were acknowledged.
     pub moves: u64,
+    /// Requests for the moves there are.
+    pub asks: u64,
     /// Games that ended and were replaced by new ones, which costs the server something too.
     pub games: u64,
     /// CPU time of the server.
@@ -96,8 +102,7 @@ pub fn measure(address: &Address, server: Process, load: &Load) -> Result<Measur
 }
 
 async fn run(address: &Address, server: Process, load: &Load) -> Result<Measured, Failed> {
-    let mut figures = Connection::new(address);
-    let before = counter(&mut figures).await;
+    let before = counter(address).await;
     let mut measured = Measured::default();
     measured.resident[0] = server.resident()?;
     let start = Instant::now();
@@ -116,6 +121,9 @@ async fn run(address: &Address, server: Process, load: &Load) -> Result<Measured
     watch(&crowd, load.closed).await?;
     measured.closed = stretch.end(&crowd, server)?;
     rest(&crowd).await?;
+    if load.plan.html && !out::interrupted() {
+        measured.asking = cost_of_asking(&crowd, server, load.plan.senders).await?;
+    }
 
     if let Some((time, rate)) = load.open.filter(|_| !out::interrupted()) {
         crowd.work.set_pace(Pace::Open);
@@ -129,17 +137,26 @@ async fn run(address: &Address, server: Process, load: &Load) -> Result<Measured
         measured.open = Some(phase);
     }
     measured.resident[2] = server.resident()?;
-    let after = counter(&mut figures).await;
+    let after = counter(address).await;
     measured.server_moves = before.zip(after).map(|(before, after)| after.saturating_sub(before));
     measured.interrupted = out::interrupted();
     measured.tally = crowd.tally.borrow().clone();
     Ok(measured)
 }
 
+/// What the server pays for one request for the moves there are.
+async fn cost_of_asking(crowd: &Crowd, server: Process, senders: usize) -> Result<Option<Duration>, Failed> {
+    let before = server.cpu()?;
+    let asked = crowd.ask_only(senders, ASKING).await;
+    let paid = server.cpu()?.saturating_sub(before);
+    Ok(u32::try_from(asked).ok().and_then(|asked| paid.checked_div(asked)))
+}
+
 /// A part of the time that is being measured.
 struct Stretch {
     start: Instant,
     moves: u64,
+    asks: u64,
     games: u64,
     server: Duration,
     crowd: ProcessTime,
@@ -151,8 +168,8 @@ impl Stretch {
         tally.took = Times::default();
         tally.acknowledged_after = Times::default();
         tally.late = Times::default();
-        let (moves, games) = (tally.acknowledged, tally.games);
-        Ok(Self { start: Instant::now(), moves, games, server: server.cpu()?, crowd: ProcessTime::now() })
+        let (moves, games, asks) = (tally.acknowledged, tally.games, tally.asks);
+        Ok(Self { start: Instant::now(), moves, asks, games, server: server.cpu()?, crowd: ProcessTime::now() })
     }
 
     fn end(self, crowd: &Crowd, server: Process) -> Result<Phase, Failed> {
@@ -160,6 +177,7 @@ impl Stretch {
         Ok(Phase {
             time: self.start.elapsed(),
             moves: tally.acknowledged - self.moves,
+            asks: tally.asks - self.asks,
             games: tally.games - self.games,
             server: server.cpu()?.saturating_sub(self.server),
             crowd: self.crowd.elapsed(),
@@ -254,8 +272,9 @@ fn stuck(crowd: &Crowd) -> Failed {
     Failed(format!("the server has acknowledged no move for {} s: {why}", PATIENCE.as_secs()))
 }
 
-/// How many moves the server has counted.
-async fn counter(connection: &mut Connection) -> Option<u64> {
+/// How many moves the server has counted. It is asked on a new connection: one that was idle for so long may be closed at any moment.
+async fn counter(address: &Address) -> Option<u64> {
+    let mut connection = Connection::new(address);
     let answer = connection.ask("GET", "/metrics", &[], b"").await.ok()?;
     let text = std::str::from_utf8(answer.body).ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix(COUNTER)?.strip_prefix(' '));

@@ -43,6 +43,16 @@ impl<'a> News<'a> {
         serde_json::from_slice(text).ok()
     }
 
+    /// News as a page gets them: zones of HTML, for one at that seat or for one who looks on. `None` if it is something else.
+    pub fn of_zones(version: &str, html: &str, seat: Option<u8>) -> Option<Self> {
+        let is_over = start_tag(html, "id=\"z-end\"").is_some_and(|tag| !tag.contains(" hidden"));
+        let after_ask = html.split_once("id=\"z-ask\"").map_or("", |(_, rest)| rest);
+        let is_asked = start_tag(after_ask, "id=\"move\"").is_some_and(|tag| tag.contains(" data-ask="));
+        let status = Cow::Borrowed(if is_over { "over" } else { "running" });
+        let asked = seat.filter(|_| is_asked).into_iter().collect();
+        Some(Self { version: version.parse().ok()?, status, asked, legal: None })
+    }
+
     /// Will nothing more happen at this table?
     pub fn is_last(&self) -> bool {
         matches!(&*self.status, "over" | "ended" | "frozen")
@@ -56,9 +66,32 @@ impl<'a> News<'a> {
     }
 }
 
+/// The rest of the first tag with that attribute.
+fn start_tag<'a>(html: &'a str, attribute: &str) -> Option<&'a str> {
+    let (_, rest) = html.split_once(attribute)?;
+    rest.split_once('>').map(|(tag, _)| tag)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn zones_tell_one_who_is_asked_and_that_it_is_over() {
+        let asked =
+            r#"<section class="zone" id="z-ask"><form id="move" method="post" data-ask="pay"></form></section>"#;
+        let other = r#"<section class="zone" id="z-ask"><form id="move" method="post"></form></section>"#;
+        let read = |html, seat| {
+            let news = News::of_zones("7", html, seat).expect("news");
+            (news.version, news.asked.clone(), news.is_last())
+        };
+        assert_eq!(read(asked, Some(1)), (7, vec![1], false));
+        assert_eq!(read(other, Some(1)), (7, vec![], false));
+        assert_eq!(read(asked, None), (7, vec![], false));
+        assert_eq!(read(r#"<section class="end" id="z-end" hidden></section>"#, None), (7, vec![], false));
+        assert_eq!(read(r#"<section class="end" id="z-end">1 : 2</section>"#, None), (7, vec![], true));
+        assert!(News::of_zones("", asked, None).is_none());
+    }
 
     #[test]
     fn news_are_read_for_what_a_player_needs() {

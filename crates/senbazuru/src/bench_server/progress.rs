@@ -104,8 +104,10 @@ impl Progress {
         if news.version > self.newest {
             self.newest = news.version;
             self.next = None;
+            self.asked = None;
         }
-        self.asked = news.asked.first().copied();
+        // A page tells each player only whether they are asked themselves.
+        self.asked = news.asked.first().copied().or(self.asked);
         self.over |= news.is_last();
         if self.next.is_none()
             && let Some(seat) = seat

@@ -38,7 +38,31 @@ pub struct Report {
     reopened: u64,
     broken: u64,
     bytes_per_news: f64,
+    /// Only if listeners were browsers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    html: Option<Html>,
     interrupted: bool,
+}
+
+/// What a move costs with browsers, less what only this measurement asks for.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Html {
+    /// As fast as it goes, without the requests for moves.
+    cpu_us_per_move: f64,
+    /// CPU time of the server for one of them.
+    asking_us: f64,
+    asks_per_move: f64,
+}
+
+impl Html {
+    fn new(measured: &Measured) -> Option<Self> {
+        let asking = measured.asking?.as_secs_f64() * 1e6;
+        let closed = &measured.closed;
+        let moves = closed.moves as f64;
+        let (all, asks) = (ratio(closed.server.as_secs_f64() * 1e6, moves), ratio(closed.asks as f64, moves));
+        let cpu_us_per_move = hundredths(asks.mul_add(-asking, all).max(0.0));
+        Some(Self { cpu_us_per_move, asking_us: hundredths(asking), asks_per_move: hundredths(asks) })
+    }
 }
 
 /// A part of the time.
@@ -88,6 +112,7 @@ impl Report {
     pub fn new(options: &Options, mut sync: Times, measured: Measured) -> Self {
         let [idle, seated, end] = measured.resident;
         let grown = seated.max(end).saturating_sub(idle);
+        let html = Html::new(&measured);
         let tally = measured.tally;
         let closed = Part::new(measured.closed);
         let open = measured.open.map(Part::new);
@@ -116,6 +141,7 @@ impl Report {
             reopened: tally.reopened,
             broken: tally.broken,
             bytes_per_news: ratio(tally.news_bytes as f64, tally.news as f64).round(),
+            html,
             interrupted: measured.interrupted,
         }
     }
@@ -160,6 +186,12 @@ impl Report {
             "{:.1} kB of memory for a table with its listeners ({idle} kB idle, {seated} kB seated, {end} kB in the end)",
             self.rss_kb_per_table
         ))?;
+        if let Some(html) = self.html {
+            out.line(format_args!(
+                "with browsers {:.1} µs of server CPU per move at full speed, without {:.2} requests of {:.1} µs for the moves there are",
+                html.cpu_us_per_move, html.asks_per_move, html.asking_us
+            ))?;
+        }
         let counted = self.server_moves.map_or_else(|| "?".to_owned(), grouped);
         out.line(format_args!(
             "{} moves acknowledged, {counted} counted by the server, {} refused, {} unknown; {} games, {} streams reopened",

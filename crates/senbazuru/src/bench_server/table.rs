@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use serde::Deserialize;
 
+use super::person::Person;
 use super::progress::Progress;
 use crate::client::{Connection, Trouble};
 
@@ -25,6 +26,10 @@ pub struct Table {
     pub tokens: Vec<String>,
     /// The same as a header.
     pub bearers: Vec<String>,
+    /// Those who play it as visitors of the pages, if they do.
+    pub people: Vec<Person>,
+    /// Where forms with answers are sent to.
+    pub form: String,
     /// How far it is.
     pub progress: RefCell<Progress>,
 }
@@ -58,22 +63,29 @@ struct Info {
 }
 
 impl Table {
-    /// Makes a table for that many players, takes all of its seats and starts the game.
-    pub async fn make(connection: &mut Connection, game: &str, players: u8, listeners: usize) -> Result<Self, NoTable> {
+    /// Makes a table for that many players, takes all of its seats, for these people if there are any, and starts the game.
+    pub async fn make(
+        connection: &mut Connection,
+        game: &str,
+        players: u8,
+        listeners: usize,
+        people: Vec<Person>,
+    ) -> Result<Self, NoTable> {
+        let bearer = |seat: usize| people.get(seat).map(|person| person.bearer.clone());
         let wish = serde_json::json!({ "game": game, "players": players, "starts_when_full": true, "name": NAME });
-        let Created { mut table, token, invite } = ask(connection, "making a table", API, None, &wish).await?;
+        let Created { mut table, token, invite } = ask(connection, "making a table", API, bearer(0), &wish).await?;
         let path = format!("{API}/{}", table.id);
         let mut tokens = vec![token];
-        for _ in 1..players {
+        for seat in 1..usize::from(players) {
             let join = serde_json::json!({ "invite": invite, "name": NAME });
-            let joined: Joined = ask(connection, "joining", &format!("{path}/join"), None, &join).await?;
+            let joined: Joined = ask(connection, "joining", &format!("{path}/join"), bearer(seat), &join).await?;
             table = joined.table;
             tokens.push(joined.token);
         }
         if table.status != "running" {
             let start = serde_json::json!({});
-            let token = Some(tokens[0].as_str());
-            match ask::<serde::de::IgnoredAny>(connection, "starting", &format!("{path}/start"), token, &start).await {
+            let bearer = Some(format!("Bearer {}", tokens[0]));
+            match ask::<serde::de::IgnoredAny>(connection, "starting", &format!("{path}/start"), bearer, &start).await {
                 // Somebody was faster: it starts by itself.
                 Ok(_) | Err(NoTable::Refused(_, 409, _)) => {}
                 Err(other) => return Err(other),
@@ -81,7 +93,8 @@ impl Table {
         }
         let bearers = tokens.iter().map(|token| format!("Bearer {token}")).collect();
         let progress = RefCell::new(Progress::new(listeners));
-        Ok(Self { moves: format!("{path}/moves"), path, tokens, bearers, progress })
+        let form = format!("/t/{}/move", table.id);
+        Ok(Self { moves: format!("{path}/moves"), path, tokens, bearers, people, form, progress })
     }
 
     /// The seat of a listener; the first ones sit at the table, further ones look on.
@@ -94,6 +107,11 @@ impl Table {
         format!("{}/stream?since={since}", self.path)
     }
 
+    /// Where zones since a version are streamed.
+    pub fn live(&self, since: u32) -> String {
+        format!("{}live?since={since}", self.form.trim_end_matches("move"))
+    }
+
     /// Where news since a version can be asked for.
     pub fn events(&self, since: u32) -> String {
         format!("{}/events?since={since}", self.path)
@@ -104,10 +122,9 @@ async fn ask<T: serde::de::DeserializeOwned>(
     connection: &mut Connection,
     what: &'static str,
     path: &str,
-    token: Option<&str>,
+    bearer: Option<String>,
     body: &serde_json::Value,
 ) -> Result<T, NoTable> {
-    let bearer = token.map(|token| format!("Bearer {token}"));
     let mut headers = vec![JSON];
     headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
     let answer = connection.ask("POST", path, &headers, body.to_string().as_bytes()).await.map_err(NoTable::Trouble)?;

@@ -31,12 +31,15 @@ struct Fake {
     /// For each table how many have sat down, and how many moves were made.
     tables: Mutex<Vec<(u32, u32)>>,
     changed: Condvar,
+    /// For each table the visitors in its seats.
+    people: Mutex<Vec<[String; 2]>>,
     counts: Mutex<Counts>,
     stop: AtomicBool,
 }
 
 #[derive(Clone, Copy, Default)]
 struct Counts {
+    visitors: u64,
     moves: u64,
     attempts: u64,
     wrong: u64,
@@ -84,6 +87,8 @@ impl Fake {
                     length = number.trim().parse().expect("a length");
                 } else if let Some(bearer) = line.strip_prefix("authorization: Bearer ") {
                     bearer.trim().clone_into(&mut token);
+                } else if let Some(cookie) = line.strip_prefix("cookie: fake-visitor=v_") {
+                    cookie.trim().clone_into(&mut token);
                 }
             }
             let mut body = vec![0; length];
@@ -95,10 +100,25 @@ impl Fake {
             let parts: Vec<_> = path.trim_start_matches('/').split('/').collect();
             let seat = token.rsplit('_').next().and_then(|seat| seat.parse().ok());
             let number = || parts[3].parse::<usize>().expect("a table");
+            if let ["t", table, what] = parts[..] {
+                let table = table.parse().expect("a table");
+                let seat = self.seat_of(table, &token);
+                let answer = match what {
+                    "live" => return self.live(&mut socket, table, since, seat),
+                    _ => self.play(table, seat, &as_json(&body)),
+                };
+                let status = if answer.0 == 200 { 204 } else { answer.0 };
+                socket.write_all(format!("HTTP/1.1 {status} X\r\ncontent-length: 0\r\n\r\n").as_bytes()).ok()?;
+                continue;
+            }
+            if path == "/me/name" {
+                socket.write_all(self.welcome().as_bytes()).ok()?;
+                continue;
+            }
             let (status, answer) = match parts[2.min(parts.len())..] {
                 [] => (200, self.figures()),
-                ["tables"] => (201, self.create()),
-                ["tables", _, "join"] => (200, self.join(number())),
+                ["tables"] => (201, self.create(&token)),
+                ["tables", _, "join"] => (200, self.join(number(), &token)),
                 ["tables", _, "events"] => (200, self.news(number(), since, seat).1),
                 ["tables", _, "moves"] => self.play(number(), seat, &body),
                 ["tables", _, "stream"] => return self.stream(&mut socket, number(), since, seat),
@@ -109,14 +129,30 @@ impl Fake {
         }
     }
 
-    fn create(&self) -> String {
+    /// Somebody new, by a cookie.
+    fn welcome(&self) -> String {
+        let mut counts = lock(&self.counts);
+        counts.visitors += 1;
+        let cookie = format!("set-cookie: fake-visitor=v_{}; Path=/\r\n", counts.visitors);
+        format!("HTTP/1.1 303 X\r\n{cookie}content-length: 0\r\n\r\n")
+    }
+
+    fn create(&self, token: &str) -> String {
         let mut tables = lock(&self.tables);
         tables.push((1, 0));
+        lock(&self.people).push([token.trim_start_matches("v_").to_owned(), String::new()]);
         let id = tables.len() - 1;
         format!(r#"{{"table":{{"id":"{id}","status":"open"}},"seat":0,"token":"s_0","invite":"i_{id}"}}"#)
     }
 
-    fn join(&self, table: usize) -> String {
+    /// The seat of a visitor.
+    fn seat_of(&self, table: usize, visitor: &str) -> Option<u32> {
+        let people = lock(&self.people);
+        people[table].iter().position(|known| !known.is_empty() && known == visitor).map(|seat| seat as u32)
+    }
+
+    fn join(&self, table: usize, token: &str) -> String {
+        lock(&self.people)[table][1] = token.trim_start_matches("v_").to_owned();
         lock(&self.tables)[table].0 += 1;
         self.changed.notify_all();
         format!(r#"{{"table":{{"id":"{table}","status":"running"}},"seat":1,"token":"s_1"}}"#)
@@ -179,6 +215,33 @@ impl Fake {
         }
     }
 
+    /// The same as zones of HTML.
+    fn live(&self, socket: &mut TcpStream, table: usize, mut since: u32, seat: Option<u32>) -> Option<()> {
+        let head = "HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ntransfer-encoding: chunked\r\n\r\n";
+        socket.write_all(head.as_bytes()).ok()?;
+        loop {
+            let mut tables = lock(&self.tables);
+            while tables[table].0 + tables[table].1 <= since {
+                if self.stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                let waited = self.changed.wait_timeout(tables, Duration::from_millis(100));
+                tables = waited.unwrap_or_else(PoisonError::into_inner).0;
+            }
+            let (joined, moves) = tables[table];
+            drop(tables);
+            since = joined + moves;
+            let is_over = moves == MOVES;
+            let ask = if !is_over && seat == Some(moves % 2) { " data-ask=\"action\"" } else { "" };
+            let hidden = if is_over { "" } else { " hidden" };
+            let event = format!(
+                "id: {since}\nevent: zones\ndata: <section id=\"z-ask\"><form id=\"move\"{ask}></form></section>\n\
+                 data: <section id=\"z-end\"{hidden}></section>\ndata:\n\nevent: beat\ndata: 1\n\n"
+            );
+            socket.write_all(format!("{:x}\r\n{event}\r\n", event.len()).as_bytes()).ok()?;
+        }
+    }
+
     fn figures(&self) -> String {
         let counts = lock(&self.counts);
         let moves = if self.manners.lies { counts.attempts + 1 } else { counts.moves };
@@ -187,12 +250,27 @@ impl Fake {
     }
 }
 
+/// The body of a form as that of the API.
+fn as_json(form: &str) -> String {
+    let (version, answer) = form.split_once("&do=").unwrap_or_default();
+    format!(r#"{{"version":{},"move":"{answer}"}}"#, version.trim_start_matches("version="))
+}
+
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn options(listeners: u32) -> Options {
-    Options { tables: 5, listeners, rate: 300, seconds: 1, game: "origami".to_owned(), data: None, json: true }
+    Options {
+        tables: 5,
+        listeners,
+        rate: 300,
+        seconds: 1,
+        game: "origami".to_owned(),
+        html: false,
+        data: None,
+        json: true,
+    }
 }
 
 /// Measures for a moment.
@@ -222,9 +300,31 @@ fn every_move_is_legal_counted_and_timed_however_many_listen() {
         let report = Report::new(&options, times::Times::default(), measured);
         assert_eq!(report.contradiction(), None);
         let json = serde_json::to_string(&report).expect("JSON");
+        assert!(!json.contains("html"), "only if browsers were asked for");
         let keys: Vec<_> = json.split('"').filter(|key| key.contains('_') || key.ends_with('s')).take(8).collect();
         let expected = "tables listeners moves_per_s p50_ms p99_ms cpu_us_per_move rss_kb_per_table sync_ms_p50";
         assert_eq!(keys.join(" "), expected);
+    }
+}
+
+#[test]
+fn browsers_play_the_same_game_and_what_only_we_ask_is_told_apart() {
+    for listeners in [2, 3] {
+        let options = Options { html: true, ..options(listeners) };
+        let (measured, counts) = measured(&options, Manners::default());
+        let measured = measured.expect("a measurement");
+        let tally = &measured.tally;
+        assert_eq!((counts.wrong, tally.refused, tally.unknown, tally.broken), (0, 0, 0, 0));
+        assert_eq!((tally.acknowledged, measured.server_moves), (counts.moves, Some(counts.moves)));
+        assert!(tally.games > 0 && measured.closed.took.count() > 0);
+        // Whoever has played one game plays the next.
+        assert!(counts.visitors >= 10 && counts.visitors < 2 * tally.tables, "{} visitors", counts.visitors);
+        assert!(measured.closed.asks >= measured.closed.moves && measured.asking.is_some());
+        let report = Report::new(&options, times::Times::default(), measured);
+        assert_eq!(report.contradiction(), None);
+        let json = serde_json::to_value(&report).expect("JSON");
+        let (all, without) = (&json["cpu_us_per_move"], &json["html"]["cpu_us_per_move"]);
+        assert!(without.as_f64() < all.as_f64() && json["html"]["asks_per_move"].as_f64() >= Some(0.9), "{json}");
     }
 }
 
@@ -258,6 +358,13 @@ fn silly_sizes_are_refused_in_one_line() {
     let Err(Stop::Bad(why)) = too_many.check() else { panic!("accepted") };
     assert!(why.contains("950000 streams are too many") && !why.contains('\n'), "{why}");
     assert!(options(2).check().is_ok());
+    assert!(Options { html: true, ..options(2) }.check().is_ok());
+    for silly in
+        [Options { html: true, ..options(1) }, Options { html: true, game: "islands".to_owned(), ..options(2) }]
+    {
+        let Err(Stop::Bad(why)) = silly.check() else { panic!("accepted") };
+        assert!(why.contains("--html") && !why.contains('\n'), "{why}");
+    }
 }
 
 #[test]

@@ -50,6 +50,11 @@ impl Work {
         self.ring();
     }
 
+    /// All tables whose next move can be made, as it is now.
+    pub fn tables(&self) -> Vec<Rc<Table>> {
+        self.tables.borrow().iter().cloned().collect()
+    }
+
     /// How many moves are due and not sent.
     pub fn backlog(&self) -> usize {
         self.due.borrow().len()

@@ -46,8 +46,17 @@ impl Stream {
     /// If there is no answer, or another one than a stream.
     pub async fn open(address: &Address, path: &str, token: Option<&str>) -> Result<Self, Trouble> {
         let bearer = token.map(|token| format!("Bearer {token}"));
+        let headers: Vec<_> = bearer.as_deref().map(|bearer| ("authorization", bearer)).into_iter().collect();
+        Self::open_with(address, path, &headers).await
+    }
+
+    /// Asks for a stream, with these headers besides.
+    ///
+    /// # Errors
+    /// If there is no answer, or another one than a stream.
+    pub async fn open_with(address: &Address, path: &str, more: &[(&str, &str)]) -> Result<Self, Trouble> {
         let mut headers = vec![("accept", "text/event-stream")];
-        headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
+        headers.extend(more);
         let mut request = Vec::new();
         write_request(&mut request, "GET", path, &address.host(), &headers, None)?;
         let mut socket = Socket::connect(address).await?;

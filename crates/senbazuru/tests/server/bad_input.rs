@@ -1,6 +1,7 @@
 //! Whatever is sent, on real connections: every request gets a typed answer, the process goes on, and its memory stays bounded.
 
 mod cases;
+mod pages;
 mod wire;
 
 use std::path::Path;
@@ -136,6 +137,123 @@ fn what_is_wrong_is_refused_with_a_code_and_an_id() {
     assert_eq!(at.look(server), before, "nothing of that has changed anything");
     let good = json!({ "version": at.version, "move": at.legal }).to_string();
     server.json(200, "POST", &format!("{API}/tables/{}/moves", at.table), Some(&at.tokens[at.asked]), &good);
+    patient.ends_well();
+}
+
+/// Whoever is refused something at a page is told why, each in their language; programs are told in JSON, or by the same page.
+#[test]
+fn what_is_wrong_with_a_page_is_said_in_every_language() {
+    let (data, elsewhere) = (directory(), directory());
+    let other = Patient::new(elsewhere.path(), &["--requests-per-minute", "0"]);
+    let cookie = pages::arrive(&other.server, "Ann");
+    other.ends_well();
+    let patient = Patient::new(data.path(), &["--requests-per-minute", "0"]);
+    let server = &patient.server;
+    let at = pages::Guests::new(server);
+    let before = at.look(server);
+    let lists = [
+        pages::moves(&at),
+        pages::deeds(&at),
+        pages::forms(&at),
+        pages::pages(&at),
+        pages::foreign(&at),
+        pages::cookies(&at, &cookie),
+    ];
+    let (mut count, mut wrong) = (0, Vec::new());
+    for (name, post, status) in lists.into_iter().flatten() {
+        count += 1;
+        if let Err(why) = refused_everywhere(server, &post, status) {
+            wrong.push(format!("{name}: {why}"));
+        }
+    }
+    println!("{count} requests refused in three languages");
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+    assert_eq!(at.look(server), before, "nothing of that has changed anything");
+    let good = pages::Post::form(&at.at("/move"), Some(&at.asked), at.good());
+    let answer = good.answer(server, "text/html", "en").expect("an answer");
+    assert_eq!(answer.status, 303, "{}", String::from_utf8_lossy(&answer.body));
+    patient.ends_well();
+}
+
+/// The same refusal in three languages, as a fragment, and for a program. Status 0 is any refusal.
+fn refused_everywhere(server: &Server, post: &pages::Post, status: u16) -> Result<(), String> {
+    let fits = |got: u16| if status == 0 { (400..500).contains(&got) } else { got == status };
+    let mut said = Vec::new();
+    for (language, tag) in pages::LANGUAGES {
+        let answer = post.answer(server, "text/html,*/*;q=0.8", language)?;
+        if !fits(answer.status) {
+            let body: String = String::from_utf8_lossy(&answer.body).chars().take(200).collect();
+            return Err(format!("{status} is expected, not {}: {body}", answer.status));
+        }
+        said.push(answer.page(tag)?);
+    }
+    if said[0] == said[1] || said[1] == said[2] || said[0] == said[2] {
+        return Err(format!("not translated: {said:?}"));
+    }
+    let fragment = post.clone().with("x-fragment", "1").answer(server, "text/html", "en")?;
+    if !fits(fragment.status) || fragment.body.is_empty() {
+        return Err(format!("as a fragment: {}", fragment.status));
+    }
+    let program = post.answer(server, "application/json", "en")?;
+    if !fits(program.status) || program.refusal().is_err() && program.page("lang=\"en\"").is_err() {
+        return Err(format!("for a program: {} {}", program.status, String::from_utf8_lossy(&program.body)));
+    }
+    Ok(())
+}
+
+/// Odd queries, cookies and forms of all kinds: an answer every time, never a fault of ours.
+#[test]
+fn odd_queries_and_forms_do_no_harm() {
+    let data = directory();
+    let patient = Patient::new(data.path(), &["--requests-per-minute", "0"]);
+    let server = &patient.server;
+    let at = pages::Guests::new(server);
+    let before = at.look(server);
+    for post in pages::harmless(&at) {
+        let answer = post.answer(server, "text/html", "it").expect("an answer");
+        // A seat or an invitation that is none is refused.
+        let refused = post.path.contains("s=") || post.path.contains("i=");
+        let is_fine = answer.status == 200 || refused && matches!(answer.status, 401 | 403);
+        assert!(is_fine, "{}: {}", post.path, answer.status);
+        assert!(!String::from_utf8_lossy(&answer.body).contains("<script>"), "{}", post.path);
+    }
+    for post in pages::damaged(&at) {
+        let answer = post.answer(server, "text/html", "de").expect("an answer");
+        assert!(matches!(answer.status, 200 | 303 | 400..500), "{post:?}: {}", answer.status);
+        if answer.status >= 400 {
+            assert!(answer.page("lang=\"de\"").is_ok(), "{post:?}: {answer:?}");
+        }
+    }
+    // Headers beyond all measure are refused before anybody reads them.
+    let many = pages::Post::page("/", None).with("cookie", &"a=b; ".repeat(100_000));
+    let mut wire = Wire::new(server);
+    wire.send(&many.bytes("text/html", "en"));
+    assert!(wire.answer().is_none_or(|answer| answer.status == 431));
+    assert_eq!(at.look(server), before, "nothing of that has changed anything");
+    patient.ends_well();
+}
+
+/// Streams of zones are limited as those of the API are, and whoever never reads them does no harm.
+#[test]
+fn pages_that_nobody_reads_do_no_harm() {
+    let data = directory();
+    let patient = Patient::new(data.path(), &["--requests-per-minute", "0"]);
+    let at = pages::Guests::new(&patient.server);
+    let mut kept = Vec::new();
+    for nth in 0..200 {
+        let cookie = [Some(at.asked.as_str()), Some(&at.outsider), None][nth % 3];
+        let mut wire = Wire::new(&patient.server);
+        wire.send(&pages::Post::page(&at.at("/live?since=0"), cookie).bytes("text/event-stream", "de"));
+        kept.push(wire);
+    }
+    // A page asked for again and again on one connection, and never read.
+    let mut wire = Wire::new(&patient.server);
+    let many = pages::Post::page(&at.at(""), Some(&at.asked)).bytes("text/html", "en").repeat(200);
+    wire.is_patient_for(Duration::from_secs(2));
+    assert!(keep_sending(&mut wire, &many, Duration::ZERO, 2_000) < 2_000, "nobody takes that much");
+    let good = pages::Post::form(&at.at("/move"), Some(&at.asked), at.good());
+    assert_eq!(good.answer(&patient.server, "text/html", "en").expect("an answer").status, 303);
+    drop(kept);
     patient.ends_well();
 }
 

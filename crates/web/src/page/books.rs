@@ -2,13 +2,13 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`cards`] | `/cards`: all cards |
-//! | [`card`] | `/cards/{slug}`: one card, and its large view for a table |
-//! | [`rules`] | `/rules`: the games, and finding a rule |
-//! | [`book`] | the whole rules of a game, a chapter, one rule |
-//! | [`glossary`] | the terms of the games |
-//! | [`text`] | the Markdown of the rules as markup |
-//! | [`mod@linked`] | rule ids in sentences become links |
+//! | `cards` | `/cards`: all cards |
+//! | `card` | `/cards/{slug}`: one card, and its large view for a table |
+//! | `rules` | `/rules`: the games, and finding a rule |
+//! | `book` | the whole rules of a game, a chapter, one rule |
+//! | `glossary` | the terms of the games |
+//! | `text` | the Markdown of the rules as markup |
+//! | `linked` | rule ids in sentences become links |
 
 mod book;
 mod card;

@@ -28,29 +28,39 @@ impl For {
     }
 }
 
-/// The value of a cookie that we have signed.
-fn value(headers: &HeaderMap, front: &Front, what: For) -> Option<String> {
-    let name = what.name(front);
-    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let cookies = all.flat_map(Cookie::split_parse).filter_map(Result::ok);
-    let mut jar = CookieJar::new();
-    jar.add_original(cookies.filter(|cookie| cookie.name() == name).last()?.into_owned());
-    jar.signed(front.config.secret.key()).get(&name).map(|cookie| cookie.value().to_owned())
+/// What a browser carries of ours, read once for each request.
+#[derive(Clone, Debug, Default)]
+pub struct Carried {
+    /// The visitor's token.
+    pub token: Option<Token>,
+    /// The language chosen before.
+    pub language: Option<Language>,
+    /// The theme chosen before.
+    pub theme: Theme,
 }
 
-/// The visitor's token.
-pub fn token(headers: &HeaderMap, front: &Front) -> Option<Token> {
-    value(headers, front, For::Visitor).and_then(|text| Token::parse(&text)).filter(|t| t.kind() == TokenKind::Visitor)
-}
-
-/// The language chosen before.
-pub fn language(headers: &HeaderMap, front: &Front) -> Option<Language> {
-    value(headers, front, For::Language).and_then(|word| Language::named(&word))
-}
-
-/// The theme chosen before.
-pub fn theme(headers: &HeaderMap, front: &Front) -> Theme {
-    value(headers, front, For::Theme).and_then(|word| Theme::named(&word)).unwrap_or_default()
+impl Carried {
+    /// What these headers carry. What we have not signed is not there.
+    #[must_use]
+    pub fn read(headers: &HeaderMap, front: &Front) -> Self {
+        let names = [For::Visitor, For::Language, For::Theme].map(|what| what.name(front));
+        let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let cookies = all.flat_map(Cookie::split_parse).filter_map(Result::ok);
+        let mut jar = CookieJar::new();
+        for cookie in cookies.filter(|cookie| names.iter().any(|name| name == cookie.name())) {
+            jar.add_original(cookie.into_owned());
+        }
+        let [token, language, theme] = names.map(|name| {
+            // Most browsers carry one of them only.
+            jar.get(&name)?;
+            jar.signed(front.config.secret.key()).get(&name).map(|cookie| cookie.value().to_owned())
+        });
+        Self {
+            token: token.and_then(|text| Token::parse(&text)).filter(|token| token.kind() == TokenKind::Visitor),
+            language: language.and_then(|word| Language::named(&word)),
+            theme: theme.and_then(|word| Theme::named(&word)).unwrap_or_default(),
+        }
+    }
 }
 
 /// The answer makes the browser remember who this is.

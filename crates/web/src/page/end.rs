@@ -2,9 +2,9 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`places`] | who came where, and why |
-//! | [`mod@points`] | what every card and effect scores, player by player |
-//! | [`mod@words`] | what the scripts of a table say and show |
+//! | `places` | who came where, and why |
+//! | `points` | what every card and effect scores, player by player |
+//! | `words` | what the scripts of a table say and show |
 
 mod places;
 mod points;

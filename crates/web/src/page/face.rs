@@ -5,9 +5,9 @@
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use maud::{Markup, Render, html};
+use maud::{Markup, PreEscaped, Render, html};
 use phrases::{Language, Phrases, Teller};
-use session::cards::{Colour, Facts, Family, Kind, Species};
+use session::cards::{Colour, Edition, Facts, Family, Kind, Species};
 
 /// How much of a card is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum Size {
 }
 
 impl Size {
+    const COUNT: usize = 3;
+
     const fn class(self) -> &'static str {
         match self {
             Self::Full => "full",
@@ -39,9 +41,23 @@ struct Face<'a> {
     words: &'static Words,
 }
 
-/// A card, seen from its front.
+/// A card, seen from its front. With the numbers we ship it is drawn once for each language and kept: a table shows dozens of
+/// cards after each move.
 #[must_use]
-pub fn card(teller: &Teller, card: Species, size: Size) -> Markup {
+pub fn card(teller: &Teller, card: Species, size: Size) -> PreEscaped<Cow<'static, str>> {
+    static KEPT: OnceLock<Vec<OnceLock<String>>> = OnceLock::new();
+    if !std::ptr::eq(teller.edition, Edition::standard()) {
+        return PreEscaped(drawn_anew(teller, card, size).0.into());
+    }
+    // Rice paper has the highest index.
+    let kinds = Species::RICE_PAPER.index() + 1;
+    let kept = KEPT.get_or_init(|| (0..Language::ALL.len() * Size::COUNT * kinds).map(|_| OnceLock::new()).collect());
+    let place = (teller.phrases.language() as usize * Size::COUNT + size as usize) * kinds + card.index();
+    let face = kept[place].get_or_init(|| drawn_anew(teller, card, size).0);
+    PreEscaped(face.as_str().into())
+}
+
+fn drawn_anew(teller: &Teller, card: Species, size: Size) -> Markup {
     let face = Face {
         card,
         facts: teller.edition.facts(card),
@@ -273,7 +289,7 @@ mod tests {
             names: &[],
             reader: Viewer::Spectator,
         };
-        card(&teller, Species::named(slug).expect(slug), size).into_string()
+        card(&teller, Species::named(slug).expect(slug), size).0.into_owned()
     }
 
     #[test]

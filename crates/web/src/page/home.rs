@@ -2,9 +2,9 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`words`] | tables in words |
-//! | [`list`] | lists of tables |
-//! | [`quick`] | the form that starts a game at once |
+//! | `words` | tables in words |
+//! | `list` | lists of tables |
+//! | `quick` | the form that starts a game at once |
 
 pub mod list;
 pub mod quick;

@@ -2,10 +2,10 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`waiting`](mod@waiting) | a table that waits for players |
-//! | [`invitation`](mod@invitation) | a seat is offered |
-//! | [`options`] | what a table is played with |
-//! | [`link`] | a link to be sent, with its QR code |
+//! | `waiting`(mod@waiting) | a table that waits for players |
+//! | `invitation`(mod@invitation) | a seat is offered |
+//! | `options` | what a table is played with |
+//! | `link` | a link to be sent, with its QR code |
 
 pub mod invitation;
 pub mod link;

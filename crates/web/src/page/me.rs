@@ -2,8 +2,8 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`device`] | a link carries a visitor to another device |
-//! | [`switch`] | language and theme |
+//! | `device` | a link carries a visitor to another device |
+//! | `switch` | language and theme |
 
 pub mod device;
 pub mod switch;

@@ -2,8 +2,8 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`draft`] | [`Draft`]: what the form says, as it was typed |
-//! | [`form`] | the form |
+//! | `draft` | [`Draft`]: what the form says, as it was typed |
+//! | `form` | the form |
 
 pub mod draft;
 pub mod form;

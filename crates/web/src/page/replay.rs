@@ -56,8 +56,8 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
         div.board.replay {
             div.felt {
                 (step.steps())
-                div.players data-players=(names.len()) { (step.players()) }
                 div.middle { (step.middle()) }
+                div.players data-players=(names.len()) { (step.players()) }
             }
             aside.side { (step.viewers()) (step.log()) }
         }
@@ -96,10 +96,10 @@ struct Step<'a> {
 }
 
 impl Step<'_> {
-    /// The players in turn order; who sees it comes last.
+    /// The players in turn order; who sees it comes first.
     fn players(&self) -> Markup {
         let players = self.desk.help.seats.len() as u8;
-        let first = self.seat.map_or(0, |seat| seat.0 + 1);
+        let first = self.seat.map_or(0, |seat| seat.0);
         html! { @for n in 0..players { (seats::zone(self.desk, Seat((first + n) % players))) } }
     }
 

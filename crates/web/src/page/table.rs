@@ -2,7 +2,7 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`desk`] | [`Desk`](desk::Desk): all that the zones of a card table are made from |
+//! | [`desk`] | [`Desk`]: all that the zones of a card table are made from |
 //! | [`status`], [`seats`], [`middle`], [`hand`], [`ask`], [`log`](mod@log) | the zones |
 //! | [`pick`] | cards that can be chosen |
 //! | [`answer`] | from the fields of a form to answers |
@@ -140,8 +140,8 @@ pub fn felt(desk: &Desk, refusal: Option<&Markup>) -> Markup {
     html! {
         div.felt {
             (status.html)
-            div.players data-players=(seats.len()) { @for zone in seats { (zone.html) } }
             div.middle { @for zone in middle { (zone.html) } }
+            div.players data-players=(seats.len()) { @for zone in seats { (zone.html) } }
         }
     }
 }
@@ -180,8 +180,8 @@ impl Felt {
         let zone = |id: &str, html: Markup| Zone { id: id.to_owned(), html };
         let seat = |seat: Seat| Zone { id: format!("z-seat-{}", seat.0), html: seats::zone(desk, seat) };
         let players = desk.info().seats.len() as u8;
-        // In turn order; the visitor comes last, next to their own cards.
-        let first = desk.me().map_or(0, |me| me.0 + 1);
+        // In turn order; the visitor comes first, next to their own cards.
+        let first = desk.me().map_or(0, |me| me.0);
         Self {
             status: zone("z-status", status::status(desk)),
             seats: (0..players).map(|n| seat(Seat((first + n) % players))).collect(),
@@ -207,11 +207,8 @@ async fn draft(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) ->
 /// A form with an answer.
 async fn answered(State(app): State<App>, At(table): At, visit: Visit, fields: Fields) -> Result<Response, Problem> {
     let token = visit.token().ok_or(Refused::NotAPlayer)?;
-    let close = app.hub.close(&table, Some(token)).await?;
-    let names = desk::names(&close);
     let version = fields.said("version").and_then(|version| version.parse().ok());
-    let desk = Desk::new(&visit, &close, &names, &fields).ok_or(Refused::NotNow(close.look.table.status))?;
-    let done = match (answer::read(&desk, &fields), version) {
+    let done = match (answer::read(&fields), version) {
         (Ok(answers), Some(version)) => {
             let act = Act::Moves { version, answers, key: None };
             app.hub.act(&table, token, act).await.map_err(Problem::from)

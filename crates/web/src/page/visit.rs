@@ -7,9 +7,10 @@ use phrases::Phrases;
 use session::{Guest, Language, Name, Refused, Token, Visitor};
 
 use crate::App;
+use crate::Front;
 use crate::api::language;
 use crate::api::problem::Problem;
-use crate::page::cookies;
+use crate::page::cookies::Carried;
 use crate::request::Caller;
 
 /// Who asks for a page, and how they want it.
@@ -93,7 +94,7 @@ impl Visit {
     }
 
     /// The visitor, who is made if they are new. `said` is the name a form says: one who is known takes it from now on. A new
-    /// visitor has to be remembered: see [`cookies::remember`].
+    /// visitor has to be remembered: see [`remember`](super::cookies::remember).
     ///
     /// # Errors
     /// If the name can't be one, or nothing can be stored.
@@ -121,9 +122,10 @@ impl FromRequestParts<App> for Visit {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let mut visit = Self::anonymous(&parts.uri, &parts.headers, app);
+        let carried = parts.extensions.get::<Carried>().cloned().unwrap_or_default();
+        let mut visit = Self::anonymous(&parts.uri, &parts.headers, app, &carried);
         visit.address = parts.extensions.get::<Caller>().map(|caller| caller.address.clone()).unwrap_or_default();
-        if let Some(token) = cookies::token(&parts.headers, app) {
+        if let Some(token) = carried.token {
             // A cookie of somebody who was forgotten is as good as none.
             match app.hub.visitor(&token).await {
                 Ok(visitor) => visit.known = Some((visitor, token)),
@@ -138,12 +140,12 @@ impl FromRequestParts<App> for Visit {
 impl Visit {
     /// Somebody, by all that can be told without asking who they are.
     #[must_use]
-    pub fn anonymous(uri: &Uri, headers: &HeaderMap, app: &crate::Front) -> Self {
-        let language = language::asked_for(uri).or_else(|| cookies::language(headers, app));
+    pub fn anonymous(uri: &Uri, headers: &HeaderMap, app: &Front, carried: &Carried) -> Self {
+        let language = language::asked_for(uri).or(carried.language);
         Self {
             known: None,
             language: language.unwrap_or_else(|| language::of(uri, headers)),
-            theme: cookies::theme(headers, app),
+            theme: carried.theme,
             path: uri.path_and_query().map_or_else(|| "/".to_owned(), |path| path.as_str().to_owned()),
             address: String::new(),
             base: base(headers, app),
@@ -153,7 +155,7 @@ impl Visit {
 }
 
 /// How this server is reached: as its operator says, else by the name it was called by.
-fn base(headers: &HeaderMap, front: &crate::Front) -> String {
+fn base(headers: &HeaderMap, front: &Front) -> String {
     front
         .config
         .base_url

@@ -141,6 +141,8 @@ async fn answer(server: &Server, table: &str, browser: &Browser<'_>, dice: &mut 
         if playable.ways[0].2.is_some() {
             let Some(paid) = payment(help, which, &scene.view.table.hand, folds) else { return };
             let paid = ticked("pay", paid);
+            offers(&draft, "pays", "yes");
+            form.push(field("pays", "yes"));
             paid.iter().for_each(|(name, value)| offers(&draft, name, value));
             form.extend(paid);
         }

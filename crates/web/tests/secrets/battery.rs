@@ -15,6 +15,8 @@ pub struct Visit {
     pub token: Option<String>,
     /// Who they are.
     pub visitor: String,
+    /// By what a page knows them; nothing for one who was never here.
+    pub cookie: Option<String>,
     pub players: u8,
     /// Would a bot think if they ask for a hint?
     pub is_thought_about: bool,

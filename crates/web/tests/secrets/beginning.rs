@@ -4,6 +4,7 @@ use tabletop::{Stream, Viewer};
 
 use crate::battery::TURNS;
 use crate::duel::Duel;
+use crate::pages::PAGES;
 use crate::secretive::Secretive;
 use crate::sent::Sent;
 use crate::world::Ask;
@@ -19,8 +20,10 @@ impl<G: Secretive> Duel<G> {
             let visit = self.visit(&seated, viewer);
             let asks = visit.always(&mut self.luck).into_iter();
             let in_turn: Vec<_> = (0..TURNS).map(|turn| visit.in_turn(turn, &mut self.luck)).collect();
-            for ask in asks.chain(in_turn.into_iter().filter(|ask| ask.method == "GET" && ask.kind != "hint")) {
-                let sent = match ask.path.contains("/stream") {
+            let browsed: Vec<_> = (0..PAGES).map(|turn| visit.browse(turn, "fox", None, &mut self.luck)).collect();
+            let in_turn = in_turn.into_iter().chain(browsed);
+            for ask in asks.chain(in_turn.filter(|ask| ask.method == "GET" && !ask.kind.contains("hint"))) {
+                let sent = match ask.path.contains("/stream") || ask.path.contains("/live") {
                     true => self.listen(&ask).map(|(sent, _)| sent),
                     false => self.ask(&ask),
                 };

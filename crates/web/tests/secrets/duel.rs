@@ -47,15 +47,19 @@ pub struct Seated<G: Secretive> {
 /// Two servers.
 pub struct Duel<G: Secretive> {
     pub worlds: [World; 2],
-    game: &'static str,
+    pub game: &'static str,
     pub players: &'static [u8],
     secrets: PhantomData<G>,
     /// One for each seat, and one who never plays.
     visitors: Vec<String>,
+    /// By what pages know them.
+    pub cookies: Vec<String>,
     /// Tables that nobody plays at any more.
     left: VecDeque<TableId>,
     pub luck: Stream,
     pub turn: u32,
+    /// The same for what a browser asks.
+    pub browsed: u32,
     pub tables: u32,
     pub tally: Tally,
 }
@@ -71,15 +75,21 @@ impl<G: Secretive> Duel<G> {
             players,
             secrets: PhantomData,
             visitors: Vec::new(),
+            cookies: Vec::new(),
             left: VecDeque::new(),
             luck: Stream::new(seed),
             turn: 0,
+            browsed: 0,
             tables: 0,
             tally: Tally::default(),
         };
         for name in ["Ada", "Bea", "Cleo", "Dora", "Emmy", "Flora", "Zoe"] {
             let visitor = duel.sure(&Ask::post("visitor", "/api/v1/visitors", &json!({ "name": name })));
-            duel.visitors.push(text(&visitor["token"]));
+            let token = text(&visitor["token"]);
+            let [cookie, other] = [0, 1].map(|at: usize| duel.worlds[at].cookie(&token));
+            assert_eq!(cookie, other, "both servers sign alike");
+            duel.visitors.push(token);
+            duel.cookies.push(cookie);
         }
         duel
     }
@@ -155,6 +165,11 @@ impl<G: Secretive> Duel<G> {
     pub fn visit(&mut self, seated: &Seated<G>, viewer: Viewer) -> Visit {
         let as_visitor = self.luck.below(2) == 0;
         let outsider = self.visitors.last().cloned().unwrap_or_default();
+        let cookie = match viewer {
+            Viewer::Seat(seat) => self.cookies.get(seat.index()),
+            Viewer::Spectator => self.cookies.last().filter(|_| as_visitor),
+        };
+        let cookie = cookie.cloned();
         let (seat, token, visitor) = match viewer {
             Viewer::Seat(seat) => {
                 let visitor = self.visitors[seat.index()].clone();
@@ -165,7 +180,7 @@ impl<G: Secretive> Duel<G> {
         };
         let (table, version) = (seated.id.clone(), seated.version);
         let players = seated.tokens.len() as u8;
-        Visit { table, version, seat, token, visitor, players, is_thought_about: false }
+        Visit { table, version, seat, token, visitor, cookie, players, is_thought_about: false }
     }
 
     /// Listens to both; the first messages are compared.

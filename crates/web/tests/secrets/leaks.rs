@@ -54,6 +54,7 @@ pub struct Leak {
 }
 
 const CARDS: &[&str] = &["origami", "legends"];
+const PAGES: &[&str] = &["legends", "mixed"];
 const BOTH: &[&str] = &["mixed", "islands"];
 
 /// All of them.
@@ -76,6 +77,15 @@ pub static LEAKS: &[Leak] = &[
     Leak { name: "a record while the game runs", games: BOTH, shown: "record", plant: record },
     Leak { name: "a list of tables with the next card", games: CARDS, shown: "list", plant: list },
     Leak { name: "a player's own hand shown to strangers", games: CARDS, shown: "look of a stranger", plant: stranger },
+    Leak { name: "a hidden card as an attribute of a zone", games: CARDS, shown: "page live", plant: zone },
+    Leak { name: "a copy number as the name of a transition", games: PAGES, shown: "page", plant: transition },
+    Leak { name: "an opponent's hand among the cards left", games: PAGES, shown: "page cards", plant: cards_left },
+    Leak { name: "a draft for a card of somebody else", games: CARDS, shown: "page draft", plant: draft },
+    Leak { name: "a blocked card that says who holds it", games: PAGES, shown: "page illegal", plant: why },
+    Leak { name: "points that count the deck", games: CARDS, shown: "page scores", plant: points },
+    Leak { name: "the next card in the answer to a form", games: PAGES, shown: "page move", plant: form },
+    Leak { name: "a home page with the next card", games: CARDS, shown: "page, home", plant: home },
+    Leak { name: "a replay while the game runs", games: PAGES, shown: "page replay", plant: replay },
 ];
 
 /// Adds a field to a JSON object.
@@ -203,8 +213,75 @@ fn stranger(truth: &Truth, ask: &Ask, sent: &mut Sent) {
     }
 }
 
+/// Puts something before the first place where a text stands.
+fn before(sent: &mut Sent, place: &str, what: &str) {
+    let at = sent.body.windows(place.len()).position(|window| window == place.as_bytes());
+    if let Some(at) = at {
+        sent.body.splice(at..at, what.bytes());
+    }
+}
+
+fn zone(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("page live") {
+        let card = truth.others().first().map_or("", String::as_str);
+        before(sent, " id=\"z-ask\"", &format!(" data-next=\"{card}\""));
+    }
+}
+
+fn transition(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("page") {
+        before(sent, " data-card=", &format!(" data-name=\"card-{}\"", truth.number_after(" table: [")));
+    }
+}
+
+fn cards_left(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("page cards") {
+        sent.body.extend(format!("<p hidden>{}</p>", truth.others().join(" ")).bytes());
+    }
+}
+
+fn draft(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    let theirs = truth.others().iter().any(|card| ask.path.contains(&format!("play={card}&")));
+    if ask.kind.starts_with("page draft") && theirs {
+        sent.body.extend(b"<button name=\"do\" value=\"play\"></button>");
+    }
+}
+
+fn why(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    let asks = ask.body.as_deref().unwrap_or_default();
+    if ask.kind == "page illegal" && truth.others().iter().any(|card| asks.contains(&format!("+{card}"))) {
+        sent.body.extend(b"<p class=\"why\">Somebody else has it.</p>");
+    }
+}
+
+fn points(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "page scores" {
+        let count: usize = truth.to_come.iter().take(5).map(String::len).sum();
+        sent.body.extend(format!("<output>{count}</output>").bytes());
+    }
+}
+
+fn form(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("page move") {
+        let card = truth.to_come.first().cloned().unwrap_or_default();
+        sent.headers.push(("x-next".to_owned(), card.into_bytes()));
+    }
+}
+
+fn home(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("page, home") {
+        before(sent, "</main>", truth.to_come.first().map_or("", String::as_str));
+    }
+}
+
+fn replay(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind == "page replay" {
+        (sent.status, sent.body) = (200, truth.raw.clone().into_bytes());
+    }
+}
+
 /// A leak is caught within so many pairs.
-const SOON: u64 = 150;
+const SOON: u64 = 250;
 
 /// How a leak is caught: after how many pairs, and where.
 fn catch<G: Secretive>(game: &'static str, leak: &'static Leak) -> Result<String, String> {

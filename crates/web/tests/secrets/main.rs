@@ -11,7 +11,7 @@
 //! | `walk` | positions of random games, and other worlds that look the same to somebody |
 //! | `lockstep` | moves both worlds have in common, as far as the viewer can tell |
 //! | `duel`, `segment` | both servers, asked the same from one position to the next |
-//! | `battery` | all that is asked |
+//! | `battery`, `pages` | all that is asked, by programs and by browsers |
 //! | `sent` | what is sent, and where it differs |
 //! | `leaks` | leaks planted on purpose, each of which is caught |
 //! | `whole`, `beginning` | what is looked at by itself: whole games with hints, and the first shuffle |
@@ -21,6 +21,7 @@ mod beginning;
 mod duel;
 mod leaks;
 mod lockstep;
+mod pages;
 mod scale;
 mod secretive;
 mod segment;

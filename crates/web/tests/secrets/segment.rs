@@ -9,6 +9,7 @@ use crate::battery::{TURNS, Visit};
 use crate::duel::{Duel, Seated, Verdict};
 use crate::leaks::Truth;
 use crate::lockstep::{Lockstep, Step};
+use crate::pages::PAGES;
 use crate::secretive::Secretive;
 use crate::sent::Difference;
 use crate::world::{Ask, Live};
@@ -29,6 +30,27 @@ pub struct Segment<G: Secretive> {
     pub live: Vec<(Ask, [Live; 2])>,
     pub beginning: [u64; 2],
     pub seeds: [u64; 2],
+}
+
+impl<G: Secretive> Segment<G> {
+    /// Is this no answer for the viewer, in either world?
+    fn is_illegal(&self, text: &str) -> bool {
+        let Ok(m) = G::read_answer(&mut Words::new(text, 1), &self.seated.setup) else { return true };
+        let is_legal = |now: &G| self.visit.seat.is_some_and(|seat| now.check(Actor::Seat(seat), m).is_ok());
+        !self.lockstep.now.iter().any(is_legal)
+    }
+
+    /// Notes whether a bot would think if the viewer asks for a hint.
+    fn note_thought(&mut self) {
+        let is_asked = |seat: Seat| self.lockstep.now[0].who().contains(&seat);
+        self.visit.is_thought_about = self.seated.hints && self.visit.seat.is_some_and(is_asked);
+    }
+}
+
+/// The answer that a request gives.
+fn answer_in(body: &str) -> Option<String> {
+    let body: Value = serde_json::from_str(body).ok()?;
+    body["move"].as_str().map(str::to_owned)
 }
 
 impl<G: Secretive> Duel<G> {
@@ -109,19 +131,27 @@ impl<G: Secretive> Duel<G> {
             let (_, live) = self.listen(&ask)?;
             segment.live.push((ask, live));
         }
+        let own = segment.visit.cookie.as_deref();
+        for (language, kind, cookie) in [(0, "page live", own), (1, "page live, stranger", None)] {
+            let ask = segment.visit.zones(kind, cookie, language + self.tables);
+            let (_, live) = self.listen(&ask)?;
+            segment.live.push((ask, live));
+        }
         Ok(())
     }
 
     /// Compares all that the viewer can get in this position.
     pub fn compare(&mut self, segment: &mut Segment<G>) -> Verdict<()> {
         let mut asks = segment.visit.always(&mut self.luck);
-        asks.extend(self.illegal(segment)?);
+        let illegal = self.illegal(segment)?;
+        let wrong = illegal.last().and_then(|ask| answer_in(ask.body.as_deref()?));
+        asks.extend(illegal);
         for ask in &asks {
             self.ask(ask)?;
         }
+        self.browse(segment, wrong.as_deref())?;
         for _ in 0..IN_TURN {
-            let is_asked = |seat: Seat| segment.lockstep.now[0].who().contains(&seat);
-            segment.visit.is_thought_about = segment.seated.hints && segment.visit.seat.is_some_and(is_asked);
+            segment.note_thought();
             let ask = segment.visit.in_turn(self.turn, &mut self.luck);
             self.turn = (self.turn + 1) % TURNS;
             if ask.path.contains("/stream") {
@@ -135,6 +165,47 @@ impl<G: Secretive> Duel<G> {
             }
         }
         Ok(())
+    }
+
+    /// A card: one that somebody else holds in one of the worlds only, or any.
+    fn any_card(&mut self, segment: &Segment<G>) -> String {
+        let [one, other] = &segment.lockstep.now;
+        let others = (0..one.players()).map(Seat).filter(|&seat| segment.visit.seat != Some(seat));
+        let only_one =
+            |(one, other): (Vec<String>, Vec<String>)| one.into_iter().filter(move |card| !other.contains(card));
+        let hands = others.flat_map(|seat| [(one.held(seat), other.held(seat)), (other.held(seat), one.held(seat))]);
+        let mut cards: Vec<_> = hands.flat_map(only_one).collect();
+        if cards.is_empty() || self.luck.below(4) == 0 {
+            let words = |text: &String| text.split(' ').nth(1).map(str::to_owned);
+            cards = segment.seated.walk.texts.iter().filter_map(words).collect();
+        }
+        cards.retain(|card| card.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'_'));
+        if cards.is_empty() {
+            "fox".to_owned()
+        } else {
+            cards.swap_remove(self.luck.below(cards.len() as u32) as usize)
+        }
+    }
+
+    /// The next thing that a browser asks.
+    fn browse(&mut self, segment: &mut Segment<G>, illegal: Option<&str>) -> Verdict<()> {
+        segment.note_thought();
+        let card = self.any_card(segment);
+        // Half of what is illegal is about that card.
+        let play = format!("play {card} left");
+        let illegal =
+            if self.browsed.is_multiple_of(2) && segment.is_illegal(&play) { Some(play.as_str()) } else { illegal };
+        let ask = segment.visit.browse(self.browsed, &card, illegal, &mut self.luck);
+        self.browsed = (self.browsed + 1) % PAGES;
+        if ask.path.contains("/live") {
+            return self.listen(&ask).map(drop);
+        }
+        let sent = self.ask(&ask)?;
+        if ask.kind != "page take back" || sent.status != 303 {
+            return Ok(());
+        }
+        let version = self.worlds[0].look(&segment.seated.id, None).table.version;
+        self.done(segment, &json!({ "version": version }), true)
     }
 
     /// The viewer has done something besides moving.
@@ -186,12 +257,19 @@ impl<G: Secretive> Duel<G> {
         let Segment { seated, visit, .. } = &*segment;
         let kind = if visit.seat == Some(step.seat) { "move" } else { "move of another" };
         let token = &seated.tokens[step.seat.index()];
-        let asks = step.moves.map(|m| visit.answer(kind, visit.version, &G::words(&seated.setup, m), Some(token)));
+        // Islands has no page of its own yet.
+        let by_form = self.luck.below(2) == 0 && !self.game.starts_with("islands");
+        let cookie = self.cookies.get(step.seat.index()).map(String::as_str);
+        let form = if visit.seat == Some(step.seat) { "page move" } else { "page move of another" };
+        let asks = step.moves.map(|m| match (by_form, G::words(&seated.setup, m)) {
+            (true, text) => visit.form(form, visit.version, &text, cookie).with("x-fragment", "1"),
+            (false, text) => visit.answer(kind, visit.version, &text, Some(token)),
+        });
         for (world, numbers) in self.worlds.iter().zip(&step.numbers) {
             world.source.plan(numbers);
         }
         let sent = self.ask_each([&asks[0], &asks[1]])?;
-        assert_eq!(sent.status, 200, "{}: {}", asks[0], String::from_utf8_lossy(&sent.body));
+        assert!(matches!(sent.status, 200 | 204), "{}: {}", asks[0], String::from_utf8_lossy(&sent.body));
         let drawn = self.worlds.iter().all(|world| world.source.is_drawn());
         assert!(drawn, "{}: chance was asked less than expected", asks[0]);
 

@@ -66,7 +66,41 @@ impl<G: Secretive> Duel<G> {
             self.ask(&segment.visit.since(since))?;
         }
         self.check_worlds(&segment);
+        self.end(&segment)?;
         Ok(compared)
+    }
+
+    /// All but one resign; up to then replay and record are refused, and from then on nothing is hidden any more.
+    fn end(&mut self, segment: &Segment<G>) -> Verdict<()> {
+        // Islands has no page of its own yet.
+        if self.game.starts_with("islands") {
+            return Ok(());
+        }
+        let id = &segment.seated.id;
+        let page = |kind: &'static str, rest: &str| {
+            Ask::get(kind, format!("/t/{id}{rest}")).with("accept", "text/html").cookie(segment.visit.cookie.as_deref())
+        };
+        let open = [
+            page("page, over", "?lang=de"),
+            page("page replay, over", "/replay?at=3&seat=0&lang=it"),
+            page("page replay, over", "/replay?at=4000000000&seat=1"),
+            page("page record, over", "/record"),
+        ];
+        for ask in &open[1..] {
+            assert_eq!(self.ask(ask)?.status, 409, "{ask}");
+        }
+        for seat in 1..segment.seated.tokens.len() {
+            let resign =
+                Ask::form("page resign", format!("/t/{id}/do"), &"do=resign").cookie(Some(&self.cookies[seat]));
+            assert_eq!(self.ask(&resign)?.status, 303, "{resign}");
+        }
+        for ask in &open {
+            for world in &self.worlds {
+                let sent = world.ask(ask);
+                assert_eq!(sent.status, 200, "{ask}: {}", String::from_utf8_lossy(&sent.body));
+            }
+        }
+        Ok(())
     }
 
     /// The position of a table that has just started, from the numbers that were drawn for it.

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::Request;
+use axum::http::{HeaderMap, Request, Uri, header};
+use axum::response::Response;
 use http_body_util::BodyExt as _;
 use session::{Any, Hub, Limits, Look, TableId, Token};
 use store::{Doors, Sqlite};
@@ -15,6 +16,8 @@ use tokio::runtime::Runtime;
 use tower::ServiceExt as _;
 use tracing::Dispatch;
 use tracing_subscriber::fmt::MakeWriter;
+use web::page::Visit;
+use web::page::cookies;
 use web::{App, Config, Rate};
 
 use crate::leaks::{Leak, Truth};
@@ -43,6 +46,20 @@ impl Ask {
     pub fn post(kind: &'static str, path: impl Into<String>, body: &impl ToString) -> Self {
         let headers = vec![("content-type", "application/json".to_owned())];
         Self { kind, method: "POST", path: path.into(), headers, body: Some(body.to_string()) }
+    }
+
+    /// A form of a page.
+    pub fn form(kind: &'static str, path: impl Into<String>, body: &impl ToString) -> Self {
+        let ask = Self { body: Some(body.to_string()), method: "POST", ..Self::get(kind, path) };
+        ask.with("content-type", "application/x-www-form-urlencoded").with("accept", "text/html")
+    }
+
+    /// With a cookie, if there is one.
+    pub fn cookie(self, cookie: Option<&str>) -> Self {
+        match cookie {
+            Some(cookie) => self.with("cookie", cookie),
+            None => self,
+        }
     }
 
     pub fn by(self, token: Option<&str>) -> Self {
@@ -127,6 +144,7 @@ pub struct World {
     pub truth: Truth,
     leak: Option<&'static Leak>,
     hub: Hub,
+    app: App,
     router: Router,
     store: Arc<Sqlite>,
     lines: Lines,
@@ -161,9 +179,10 @@ impl World {
             request_time: Duration::from_secs(60),
             ..Config::default()
         };
-        let router = web::router(App::new(hub.clone(), config));
+        let app = App::new(hub.clone(), config);
+        let router = web::router(app.clone());
         let truth = Truth::default();
-        Self { source, truth, leak, hub, router, store, lines, dispatch, runtime, _directory: directory }
+        Self { source, truth, leak, hub, app, router, store, lines, dispatch, runtime, _directory: directory }
     }
 
     fn run<T>(&self, work: impl Future<Output = T>) -> T {
@@ -217,6 +236,19 @@ impl World {
     /// Does this server tell what it should not?
     pub const fn is_careless(&self) -> bool {
         self.leak.is_some()
+    }
+
+    /// The cookie by which pages know a visitor.
+    pub fn cookie(&self, token: &str) -> String {
+        let token = Token::parse(token).expect("a token");
+        let visitor = self.run(self.hub.visitor(&token)).expect("a visitor");
+        let mut visit =
+            Visit::anonymous(&Uri::from_static("/"), &HeaderMap::new(), &self.app, &cookies::Carried::default());
+        visit.known = Some((visitor, token));
+        let mut response = Response::default();
+        cookies::remember(&mut response, &self.app, &visit);
+        let cookie = response.headers()[header::SET_COOKIE].to_str().expect("text");
+        cookie.split(';').next().unwrap_or_default().to_owned()
     }
 
     /// The game of a table goes on from there.

@@ -81,7 +81,7 @@ pub fn paths(at: &Seated) -> Vec<Case> {
         "/..",
         "/../../etc/passwd",
         "/%2e%2e/%2e%2e/etc/passwd",
-        "/favicon.ico",
+        "/apple-touch-icon.png",
         "//",
         "/api",
         "/api/v1/",

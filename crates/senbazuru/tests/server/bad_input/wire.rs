@@ -86,6 +86,22 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap_or_default()
     }
 
+    /// Is it a page for a person, with what a page must have? What it says: the reason it refuses something for, else its title.
+    pub fn page(&self, language: &str) -> Result<String, String> {
+        let html = String::from_utf8_lossy(&self.body);
+        let start: String = html.chars().take(300).collect();
+        let shown = || format!("{} {}\n{start}", self.status, self.head);
+        let is_html = self.header("content-type") == Some("text/html; charset=utf-8");
+        let is_safe = self.header("content-security-policy").is_some_and(|policy| !policy.contains("unsafe"));
+        let tells_no_more = !["panicked", "RUST_BACKTRACE", ".rs:", "src/"].iter().any(|word| html.contains(word));
+        if !is_html || !is_safe || !tells_no_more || !start.contains(language) || self.header("x-request-id").is_none()
+        {
+            return Err(shown());
+        }
+        let said = between(&html, "class=\"refusal\"", "</p>").or_else(|| between(&html, "<h1", "</h1>"));
+        said.filter(|said| !said.is_empty()).ok_or_else(shown)
+    }
+
     /// Is it a refusal as all of them are? With its code and its sentence, and with an id that stands in head and body.
     pub fn refusal(&self) -> Result<String, String> {
         let error = &self.json()["error"];
@@ -96,6 +112,18 @@ impl Answer {
             _ => Err(format!("{self:?} {}", String::from_utf8_lossy(&self.body))),
         }
     }
+}
+
+/// The text from the first place where something stands to the next where something else does, without tags.
+fn between(html: &str, from: &str, to: &str) -> Option<String> {
+    let (_, rest) = html.split_once(from)?;
+    let (_, rest) = rest.split_once('>')?;
+    let (inner, _) = rest.split_once(to)?;
+    let texts = inner.split('<').enumerate().map(|(at, part)| match part.split_once('>') {
+        Some((_, text)) if at > 0 => text,
+        _ => part,
+    });
+    Some(texts.collect::<String>().trim().to_owned())
 }
 
 /// A request, all in one piece.

@@ -2,9 +2,8 @@
 //!
 //! Nothing is decided here: what does not fit is refused by the table, with its reason.
 
-use session::cards::{Ask, Species};
+use session::cards::Species;
 
-use super::desk::Desk;
 use crate::api::problem::{Fault, Problem};
 use crate::page::Fields;
 
@@ -15,7 +14,7 @@ const LONGEST: usize = 500;
 ///
 /// # Errors
 /// If it says nothing that could be one.
-pub fn read(desk: &Desk, fields: &Fields) -> Result<Vec<String>, Problem> {
+pub fn read(fields: &Fields) -> Result<Vec<String>, Problem> {
     let cards = |name: &str| fields.all(name).collect::<Vec<_>>().join(" ");
     let or_nothing = |cards: String| if cards.is_empty() { "nothing".to_owned() } else { cards };
     let with_discard = |cards: String| match (fields.has("discard"), cards.as_str()) {
@@ -23,35 +22,32 @@ pub fn read(desk: &Desk, fields: &Fields) -> Result<Vec<String>, Problem> {
         (true, "") => "+discard".to_owned(),
         (true, _) => format!("{cards} +discard"),
     };
-    let answers = match fields.said("do").unwrap_or_default() {
+    let answers = match fields.said("do").ok_or_else(missing)? {
         "draw" => vec![format!("draw {}", or_nothing(cards("line")))],
         "take" => vec![format!("take {}", with_discard(cards("line")))],
         "pay" => vec![format!("pay {}", with_discard(cards("pay")))],
         "play" => {
             let card = fields.said("play").ok_or_else(missing)?;
-            // A character goes to no collection, so its answer names none.
-            let side = match desk.draft {
-                Some(draft) if draft.card.is_character() => "",
-                _ => fields.said("side").unwrap_or("left"),
-            };
+            // A character goes to no collection, so its form names none.
+            let side = fields.said("side").unwrap_or_default();
             let from = if fields.said("from") == Some("discards") { "+discard" } else { "" };
-            let answer = format!("play {card} {side} {from}");
-            let mut answers = vec![answer.split_whitespace().collect::<Vec<_>>().join(" ")];
-            if desk.payment().is_some() {
-                answers.push(format!("pay {}", with_discard(cards("pay"))));
-            }
-            answers
+            let answer = [card, side, from]
+                .into_iter()
+                .filter(|word| !word.is_empty())
+                .fold("play".to_owned(), |all, word| all + " " + word);
+            let payment = fields.has("pays").then(|| format!("pay {}", with_discard(cards("pay"))));
+            [answer].into_iter().chain(payment).collect()
         }
         "discard" => marks(fields),
         "discard-any" => marks(fields).into_iter().chain(["done".to_owned()]).collect(),
-        "" => return Err(missing()),
         // All others are answers by themselves: `use left`, `pick fox`, `player 1`, `yes`, …
         answer => vec![answer.to_owned()],
     };
-    if answers.is_empty() || answers.iter().any(|answer| answer.len() > LONGEST) {
-        return Err(nothing_chosen(desk));
+    match answers.iter().map(String::len).max() {
+        None => Err(Fault::NothingChosen.into()),
+        Some(length) if length > LONGEST => Err(missing()),
+        Some(_) => Ok(answers),
     }
-    Ok(answers)
 }
 
 /// The cards that are ticked, in the order the rules want them: rice paper first, then by the list of cards.
@@ -69,12 +65,4 @@ fn marks(fields: &Fields) -> Vec<String> {
 
 fn missing() -> Problem {
     Fault::Malformed("a form without an answer".to_owned()).into()
-}
-
-/// Nothing was ticked where something must be: the table would say the same.
-fn nothing_chosen(desk: &Desk) -> Problem {
-    match desk.ask() {
-        Some(Ask::HandCheck { .. }) => Fault::NothingChosen.into(),
-        _ => missing(),
-    }
 }

@@ -61,7 +61,10 @@ fn of_draft(desk: &Desk, draft: &Playable) -> Markup {
         input type="hidden" name="from" value=(source(draft.from));
         div.answers {
             @if !draft.card.is_character() { (sides(desk, draft)) }
-            @if let Some(payment) = desk.payment() { (paying(desk, payment)) }
+            @if let Some(payment) = desk.payment() {
+                input type="hidden" name="pays" value="yes";
+                (paying(desk, payment))
+            }
             button.button.primary name="do" value="play" data-confirm { (say.table_play_it()) }
             a.button.quiet href=(desk.at("")) data-back { (say.table_back()) }
         }

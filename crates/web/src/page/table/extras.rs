@@ -52,7 +52,7 @@ fn hidden(desk: &Desk) -> Markup {
         div.cards-left {
             @for (family, cards) in &families {
                 section {
-                    h2 { @match family { Some(family) => { (face::symbol(family.word())) (say.family(*family)) }, None => (say.board_characters()) } }
+                    h2 { @match family { Some(family) => { (face::symbol(family.word())) (say.family(*family)) }, None => (say.books_characters()) } }
                     ul {
                         @for &(card, count) in cards {
                             li class=[(count == 0).then_some("muted")] {

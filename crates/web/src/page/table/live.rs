@@ -5,7 +5,7 @@
 
 use std::convert::Infallible;
 use std::fmt::Write as _;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::hash::Hasher as _;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -13,6 +13,7 @@ use axum::extract::State;
 use axum::http::{HeaderValue, Uri, header};
 use axum::response::Response;
 use futures_util::stream;
+use rustc_hash::FxHasher;
 use session::{Close, Listener, News, Status};
 
 use super::{Zone, zones};
@@ -118,8 +119,8 @@ impl Telling {
     fn changed(&mut self, close: &Close) -> Vec<Zone> {
         let mut changed = zones(&self.app, &self.visit, close);
         changed.retain(|zone| {
-            let mut hasher = DefaultHasher::new();
-            zone.html.0.hash(&mut hasher);
+            let mut hasher = FxHasher::default();
+            hasher.write(zone.html.0.as_bytes());
             let hash = hasher.finish();
             match self.sent.iter_mut().find(|(id, _)| *id == zone.id) {
                 Some((_, known)) if *known == hash => false,

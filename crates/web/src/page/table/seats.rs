@@ -45,7 +45,9 @@ fn head(desk: &Desk, seat: Seat, info: &SeatInfo, is_asked: bool) -> Markup {
                 span.name { (desk.name(seat)) }
                 @if desk.me() == Some(seat) { " " span.chip { (say.board_you()) } }
             }
-            @if is_asked { span.chip.turn { (say.table_asked()) } }
+            @if is_asked {
+                span.chip.turn { @if desk.me() == Some(seat) { (say.table_your_turn()) } @else { (say.table_asked()) } }
+            }
             @if info.is_away { span.chip { (say.table_away()) } }
             @if info.is_out { span.chip { (say.table_out()) } }
             @if let Some(left) = info.left { (clock(left, is_asked)) }

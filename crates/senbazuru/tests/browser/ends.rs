@@ -1,0 +1,64 @@
+//! The last moves of Legends and of a mixed game, from a record, to the final screen.
+
+use serde_json::Value;
+
+use crate::house::{House, sit};
+use crate::page::Browser;
+use crate::player::Player;
+
+#[test]
+fn legends_from_a_record_to_the_final_screen() {
+    end("legends");
+}
+
+#[test]
+fn a_mixed_game_from_a_record_to_the_final_screen() {
+    end("mixed");
+}
+
+fn end(game: &str) {
+    let house = House::new();
+    let table = house.ended(game, 16);
+    let mut browser = Browser::new(&house.server);
+    sit(&mut browser, &table, 0);
+    assert!(browser.has("#z-characters:not([hidden])"), "characters lie there");
+    let mut other = || {
+        house.answer(&table, 1);
+    };
+    let played = Player { eager: true, ..Player::by_mouse(&mut other) }.play(&mut browser, u32::MAX);
+    assert!(played.over && played.moves > 1, "{played:?}");
+    points_of_every_card(&mut browser, &house.look(&table.id, &table.tokens[0]));
+    // The same when the page is loaded anew.
+    browser.driver.reload();
+    points_of_every_card(&mut browser, &house.look(&table.id, &table.tokens[0]));
+    browser.done();
+}
+
+/// Every card of both collections of each player stands on the final screen, and the points are those of the result.
+fn points_of_every_card(browser: &mut Browser, look: &Value) {
+    browser.find("#z-end table.points");
+    let seats = look["view"]["seats"].as_array().expect("seats");
+    let on_screen = browser.run(
+        "return [...document.querySelectorAll('#z-end table.points [data-card]')].map((e) => e.dataset.card.replaceAll('-', '_')).sort()",
+    );
+    let mut shown: Vec<&str> = on_screen.as_array().expect("cards").iter().filter_map(Value::as_str).collect();
+    for seat in seats {
+        for card in seat["collections"].as_array().expect("two").iter().flat_map(|side| side.as_array().expect("cards"))
+        {
+            let card = card["card"].as_str().expect("a card");
+            let at = shown.iter().position(|&other| other == card);
+            let at = at.unwrap_or_else(|| panic!("{card} is not on the final screen: {shown:?}"));
+            shown.remove(at);
+        }
+    }
+    let totals = browser.run(
+        "return [...document.querySelectorAll('#z-end .standings td.total')].map((e) => Number(e.textContent)).sort()",
+    );
+    let mut results: Vec<i64> = (look["table"]["result"].as_array().expect("a result").iter())
+        .map(|placed| placed["score"].as_i64().expect("points"))
+        .collect();
+    results.sort_unstable();
+    let mut totals: Vec<i64> = totals.as_array().expect("totals").iter().filter_map(Value::as_i64).collect();
+    totals.sort_unstable();
+    assert_eq!(totals, results);
+}

@@ -1,0 +1,37 @@
+//! The pages as people meet them: real Chromium at a server of its own, driven over WebDriver.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `driver` | one browser and the protocol that drives it |
+//! | `page` | [`Browser`](page::Browser): what a person does with pages and sees on them |
+//! | `player`, `player.js` | plays a game by mouse or keyboard: what to do next, and doing it |
+//! | `house` | a server with tables in the state a test needs |
+//! | `sights` | all pages, and tables in all states |
+//! | `scans`, `scans.js` | questions about a whole page: width, access, contrast |
+//!
+//! All others are tests.
+
+mod driver;
+mod house;
+mod page;
+mod player;
+mod scans;
+mod sights;
+
+mod access;
+mod ends;
+mod forms;
+mod game;
+mod keyboard;
+mod languages;
+mod reconnect;
+mod refusal;
+mod screenshots;
+mod tabs;
+mod together;
+mod width;
+
+// The tests of the server need more of it.
+#[allow(dead_code)]
+#[path = "../common/server.rs"]
+mod common;

@@ -1,0 +1,116 @@
+//! [`Sights`]: all pages of a house, and tables in all states.
+
+use serde_json::json;
+
+use crate::house::{House, sit};
+use crate::page::Browser;
+
+/// A page worth a look.
+pub struct Sight {
+    /// What it is called in files and messages.
+    pub name: &'static str,
+    /// Its address.
+    pub path: String,
+}
+
+/// All pages. The visitor whose browser set the tables sits at some of them.
+pub struct Sights {
+    /// With their addresses.
+    pub all: Vec<Sight>,
+}
+
+/// Those of which pictures are taken.
+pub const MAIN: [&str; 17] = [
+    "home",
+    "new",
+    "waiting",
+    "invitation",
+    "origami",
+    "origami-draft",
+    "legends",
+    "mixed",
+    "mixed-draft",
+    "end",
+    "replay",
+    "cards",
+    "card",
+    "rules",
+    "rule",
+    "me",
+    "nowhere",
+];
+
+impl Sights {
+    /// Sets all tables. Pages that do not exist are among the sights, so that their status is expected in the log.
+    pub fn new(house: &House, browser: &mut Browser) -> Self {
+        browser.expect("404");
+        browser.expect("410");
+        browser.expect("403");
+        let mut all = Vec::new();
+        let mut add = |name: &'static str, path: &str| all.push(Sight { name, path: path.to_owned() });
+        for (name, path) in FIXED {
+            add(name, path);
+        }
+        // A table that waits, mine and somebody else's.
+        browser.open("/");
+        browser.follow("form[action='/play'] button[name=with]");
+        let waiting = browser.path();
+        add("waiting", &waiting);
+        let wish =
+            json!({ "game": "mixed", "name": "Ada", "seats": [{ "kind": "me" }, { "kind": "person" }], "hints": true });
+        let made = house.server.json(201, "POST", "/api/v1/tables", None, &wish.to_string());
+        let (id, invite) =
+            (made["table"]["id"].as_str().expect("an id"), made["invite"].as_str().expect("an invitation"));
+        add("invitation", &format!("/t/{id}?i={invite}"));
+        add("wrong-invitation", &format!("/t/{id}?i=i_00000000000000000000000000"));
+        add("onlooker", &format!("/t/{id}?watch=1"));
+        for (name, draft, game) in [
+            ("origami", "origami-draft", "origami"),
+            ("legends", "legends-draft", "legends"),
+            ("mixed", "mixed-draft", "mixed"),
+        ] {
+            let (table, seat) = house.before(game, 45, "play");
+            if game == "origami" {
+                add("seat", &format!("{}?s={}", table.path(), table.tokens[1 - seat]));
+            }
+            sit(browser, &table, seat);
+            add(name, &table.path());
+            let link = browser.text_of("return document.querySelector('a[data-draft]').getAttribute('href')");
+            add(draft, &link);
+            if game == "mixed" {
+                add("discards", &format!("{}/discards", table.path()));
+                add("left", &format!("{}/cards", table.path()));
+                add("scores", &format!("{}/scores", table.path()));
+            }
+        }
+        let over = house.ended("mixed", 0);
+        add("end", &over.path());
+        add("replay", &format!("{}/replay?at=30&seat=0", over.path()));
+        browser.check_log();
+        Self { all }
+    }
+
+    /// One of them.
+    pub fn path(&self, name: &str) -> &str {
+        &self.all.iter().find(|sight| sight.name == name).unwrap_or_else(|| panic!("no sight {name}")).path
+    }
+}
+
+const FIXED: [(&str, &str); 16] = [
+    ("home", "/"),
+    ("new", "/new"),
+    ("new-listed", "/new?listed=on"),
+    ("cards", "/cards"),
+    ("card", "/cards/fox"),
+    ("character", "/cards/yellow_samurai"),
+    ("rules", "/rules"),
+    ("book", "/rules/origami"),
+    ("book-legends", "/rules/legends"),
+    ("book-islands", "/rules/islands"),
+    ("rule", "/rules/O-5.1"),
+    ("glossary", "/rules/glossary"),
+    ("me", "/me"),
+    ("forget", "/me/forget"),
+    ("link", "/link/l_00000000000000000000000000"),
+    ("nowhere", "/nowhere"),
+];

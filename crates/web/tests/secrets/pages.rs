@@ -1,0 +1,107 @@
+//! All that a browser can ask of a table: pages, parts of pages and forms.
+
+use tabletop::Stream;
+
+use crate::battery::Visit;
+use crate::world::Ask;
+
+/// So many requests of a browser are made in turn; the streams of zones are always there.
+pub const PAGES: u32 = 34;
+const LANGUAGES: [&str; 3] = ["en", "it", "de"];
+/// A part of a page, as scripts ask for it.
+const FRAGMENT: (&str, &str) = ("x-fragment", "1");
+
+impl Visit {
+    fn at(&self, rest: &str) -> String {
+        format!("/t/{}{rest}", self.table)
+    }
+
+    /// A page, or a part of one, for the viewer.
+    fn page(&self, kind: &'static str, rest: &str) -> Ask {
+        Ask::get(kind, self.at(rest)).with("accept", "text/html").cookie(self.cookie.as_deref())
+    }
+
+    fn stranger(&self, kind: &'static str, rest: &str) -> Ask {
+        Ask::get(kind, self.at(rest)).with("accept", "text/html")
+    }
+
+    /// The stream of zones from now on.
+    pub fn zones(&self, kind: &'static str, cookie: Option<&str>, language: u32) -> Ask {
+        let language = LANGUAGES[language as usize % LANGUAGES.len()];
+        Ask::get(kind, self.at(&format!("/live?since={}&lang={language}", self.version))).cookie(cookie)
+    }
+
+    /// A form with an answer, by whoever has the cookie.
+    pub fn form(&self, kind: &'static str, version: u32, text: &str, cookie: Option<&str>) -> Ask {
+        let body = format!("version={version}&do={}", encoded(text));
+        Ask::form(kind, self.at("/move"), &body).cookie(cookie)
+    }
+
+    fn deed(&self, kind: &'static str, what: &str) -> Ask {
+        let body = format!("version={}&do={what}", self.version);
+        Ask::form(kind, self.at("/do"), &body).cookie(self.cookie.as_deref())
+    }
+
+    /// What a browser asks in turn; `card` is any card, `text` any answer that may not be legal.
+    pub fn browse(&self, turn: u32, card: &str, illegal: Option<&str>, luck: &mut Stream) -> Ask {
+        let language = LANGUAGES[luck.below(3) as usize];
+        let since = luck.below(self.version + 2);
+        let lang = |rest: &str| format!("{rest}{}lang={language}", if rest.contains('?') { "&" } else { "?" });
+        let home = |path: &str| Ask::get("page, home", path).with("accept", "text/html").cookie(self.cookie.as_deref());
+        let from = ["hand", "line", "discards"][luck.below(3) as usize];
+        let draft = format!("play={card}&from={from}");
+        let own = self.cookie.as_deref();
+        match turn % PAGES {
+            0 => self.page("page", "?lang=en"),
+            1 => self.page("page", "?lang=it"),
+            2 => self.page("page", "?lang=de"),
+            3 => self.page("page", "").with("accept-language", "it,de;q=0.5"),
+            4 => self.page("page, since", &lang(&format!("?since={since}"))),
+            5 => self.page("page, draft", &lang(&format!("?{draft}"))),
+            6..=8 => {
+                self.page("page draft", &lang(&format!("/draft?play={card}&from=hand"))).with(FRAGMENT.0, FRAGMENT.1)
+            }
+            9 => self.page("page draft", &lang(&format!("/draft?{draft}"))).with(FRAGMENT.0, FRAGMENT.1),
+            10 => self.stranger("page draft of a stranger", &lang(&format!("/draft?{draft}"))),
+            11 => self.page("page discards", &lang("/discards")),
+            12 | 13 => self.page("page cards", &lang("/cards")).with(FRAGMENT.0, FRAGMENT.1),
+            14 => self.stranger("page cards of a stranger", &lang("/cards")),
+            15 => self.page("page scores", &lang("/scores")).with(FRAGMENT.0, FRAGMENT.1),
+            16 if !self.is_thought_about => self.page("page hint", &lang("/hint")),
+            16 => self.stranger("page hint of a stranger", &lang("/hint")),
+            17 => self.stranger("page of a stranger", &lang("")),
+            18 => home(&lang("/")),
+            19 => home(&lang("/me")),
+            20 => Ask::get("page, home of a stranger", lang("/")).with("accept", "text/html"),
+            21 => self.page("page live, since", &lang(&format!("/live?since={since}"))),
+            22 => self.page("page live, since", "/live"),
+            23 => self.stranger("page live, since", &format!("/live?since={since}")),
+            24 | 32 => match illegal {
+                Some(text) => self.form("page illegal", self.version, text, own),
+                None => self.form("page illegal", self.version, "fold the table", own),
+            },
+            25 => match illegal {
+                Some(text) => self.form("page illegal", self.version, text, own).with(FRAGMENT.0, FRAGMENT.1),
+                None => self.form("page illegal", self.version, "", own),
+            },
+            26 => self.form("page stale", luck.below(self.version), "pass", own),
+            27 => self.form("page move of a stranger", self.version, "pass", None),
+            28 => self.page("page replay", &lang(&format!("/replay?at={since}&seat={}", luck.below(4)))),
+            29 => self.page("page record", "/record"),
+            30 => self.deed("page take back", "take-back"),
+            _ => match luck.below(6) {
+                0 => self.deed("page deed", "start"),
+                1 => self.deed("page deed", "remove&seat=1"),
+                2 => self.deed("page deed", "rematch"),
+                3 => self.deed("page deed", "fold"),
+                4 => self.page("page, no such place", "/hands"),
+                _ => Ask::form("page join", self.at("/join"), &"name=Zoe"),
+            },
+        }
+    }
+}
+
+/// A text as it stands in a form.
+fn encoded(text: &str) -> String {
+    text.replace('%', "%25").replace('&', "%26").replace('+', "%2B").replace(' ', "+")
+}
