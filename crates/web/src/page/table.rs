@@ -97,7 +97,10 @@ async fn whole(
     let refusal_text = refusal.map(|problem| refused(visit, problem));
     let names = desk::names(close);
     let inner = match (info.status, Desk::new(visit, close, &names, fields)) {
-        (Status::Open, _) => html! { section #z-wait .zone { (invite::waiting(app, visit, close)) } },
+        (Status::Open, _) => html! {
+            @if let Some(refusal) = &refusal_text { (refusal) }
+            section #z-wait .zone { (invite::waiting(app, visit, close)) }
+        },
         (_, Some(desk)) => {
             html! {
                 (end_zone(&desk))
@@ -111,7 +114,10 @@ async fn whole(
                 }
             }
         }
-        (_, None) => html! { p.notice { (visit.say().table_no_game()) } },
+        (_, None) => html! {
+            @if let Some(refusal) = &refusal_text { (refusal) }
+            p.notice { (visit.say().table_no_game()) }
+        },
     };
     let title = title(visit, close);
     let main = html! {

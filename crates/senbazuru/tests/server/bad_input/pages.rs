@@ -73,8 +73,9 @@ pub struct Guests {
     pub outsider: String,
     pub version: u64,
     pub legal: String,
-    /// A table that waits for players.
+    /// A table that waits for players, and who sits there.
     pub open: String,
+    pub host: String,
     /// The invitation to it, and the token of the seat of its host.
     pub invite: String,
     pub seat: String,
@@ -106,6 +107,7 @@ impl Guests {
         server.json(200, "POST", &format!("{API}/tables/{table}/join"), Some(&tokens[1]), &join);
         let looks =
             tokens.each_ref().map(|token| server.json(200, "GET", &format!("{API}/tables/{table}"), Some(token), ""));
+        let host = ann.clone();
         let is_first = looks[0]["legal"].is_object();
         let (asked, other) = if is_first { (ann, ben) } else { (ben, ann) };
         let look = &looks[usize::from(!is_first)];
@@ -117,6 +119,7 @@ impl Guests {
             version: look["table"]["version"].as_u64().expect("a version"),
             legal: text(&look["legal"]["moves"][0]),
             open: text(&open["table"]["id"]),
+            host,
             invite: text(&open["invite"]),
             seat: text(&open["token"]),
         }
@@ -161,7 +164,7 @@ pub fn moves(at: &Guests) -> Vec<Case> {
         case("play nothing", mine(&format!("version={version}&do=play")), 400),
         case("play what is not there", mine(&format!("version={version}&do=play&play=hippogriff&side=left")), 422),
         case("play to nowhere", mine(&format!("version={version}&do=play&play=fox&side=up")), 422),
-        case("discard nothing", mine(&format!("version={version}&do=discard")), 400),
+        case("discard nothing", mine(&format!("version={version}&do=discard")), 422),
         case("discard what is not there", mine(&format!("version={version}&do=discard&hand=%F0%9F%A6%8A")), 422),
         case("chance's answer", mine(&format!("version={version}&do=shuffled+00000000000000ff")), 422),
         case("a line of a record", mine(&format!("version={version}&do=!+resigned+1")), 422),
@@ -186,7 +189,7 @@ pub fn moves(at: &Guests) -> Vec<Case> {
         ),
         case("no such table", Post::form("/t/000000000000/move", Some(&at.asked), &good), 404),
         case("no table at all", Post::form("/t/../move", Some(&at.asked), &good), 404),
-        case("a table that has not begun", Post::form(&format!("/t/{}/move", at.open), Some(&at.asked), &good), 409),
+        case("a table that has not begun", Post::form(&format!("/t/{}/move", at.open), Some(&at.host), &good), 409),
     ];
     for number in ["-1", "1.5", "", "x", "4294967296", "%00", "1e3", "0x1"] {
         let form = format!("version={number}&do={}", at.legal.replace('+', "%2B").replace(' ', "+"));
