@@ -44,7 +44,6 @@ end-replay-back = Einen Schritt zurück
 end-replay-next = Einen Schritt weiter
 end-replay-last = Zum Ende
 end-replay-at = Schritt { $number } von { $n }
-end-replay-go = Los
 end-replay-seen-by = Gesehen von
 end-replay-spectator = jemandem, der zuschaut
 end-replay-to-result = Zum Ergebnis

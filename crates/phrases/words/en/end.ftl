@@ -44,7 +44,6 @@ end-replay-back = One step back
 end-replay-next = One step on
 end-replay-last = To the end
 end-replay-at = Step { $number } of { $n }
-end-replay-go = Go
 end-replay-seen-by = Seen by
 end-replay-spectator = a spectator
 end-replay-to-result = To the result

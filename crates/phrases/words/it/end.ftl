@@ -44,7 +44,6 @@ end-replay-back = Un passo indietro
 end-replay-next = Un passo avanti
 end-replay-last = Alla fine
 end-replay-at = Passo { $number } di { $n }
-end-replay-go = Vai
 end-replay-seen-by = Vista da
 end-replay-spectator = uno spettatore
 end-replay-to-result = Al risultato
