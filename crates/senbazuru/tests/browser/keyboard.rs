@@ -14,7 +14,7 @@ fn press_at(browser: &mut Browser, selector: &str) {
 }
 
 #[test]
-fn from_the_first_page_through_several_turns() {
+fn from_the_first_page_to_the_final_screen() {
     let house = House::new();
     let mut browser = Browser::new(&house.server);
     browser.open("/");
@@ -25,8 +25,9 @@ fn from_the_first_page_through_several_turns() {
     press_at(&mut browser, "form[action='/play'] input[name=game][value=origami]");
     press_at(&mut browser, "form[action='/play'] button[type=submit]");
     browser.find("#z-hand");
-    let played = Player::by_keys(&mut || {}).play(&mut browser, 10);
-    assert!(played.moves == 10 && played.draws > 0, "{played:?}");
+    let played = Player { eager: true, ..Player::by_keys(&mut || {}) }.play(&mut browser, u32::MAX);
+    assert!(played.over && played.moves > 10 && played.draws > 0, "{played:?}");
+    browser.find("#z-end");
     browser.done();
 }
 
