@@ -163,16 +163,7 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
         }
     };
     if is_stream(&answer) {
-        answer = match front.may_listen(&caller) {
-            Ok(place) => {
-                let stop = Box::pin(front.stopped());
-                answer.map(|body| Body::new(UntilStop { body, stop, _place: place }))
-            }
-            Err(wait) => {
-                let most = u32::try_from(front.config.streams_per_guest).unwrap_or(u32::MAX);
-                reader.told(&too_many(Quota::Listeners, most, wait), id)
-            }
-        };
+        answer = seated(answer, &front, &caller).unwrap_or_else(|problem| reader.told(&problem, id));
     }
     dress(answer.headers_mut(), id);
 
@@ -253,6 +244,14 @@ fn dress(headers: &mut HeaderMap, id: RequestId) {
 
 fn is_stream(answer: &Response) -> bool {
     answer.headers().get(CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(b"text/event-stream"))
+}
+
+/// The stream with a place of its caller's, unless there are too many.
+fn seated(stream: Response, front: &Front, caller: &Caller) -> Result<Response, Problem> {
+    let most = u32::try_from(front.config.streams_per_guest).unwrap_or(u32::MAX);
+    let place = front.may_listen(caller).map_err(|wait| too_many(Quota::Listeners, most, wait))?;
+    let stop = Box::pin(front.stopped());
+    Ok(stream.map(|body| Body::new(UntilStop { body, stop, _place: place })))
 }
 
 /// The method, if it is one of those that are used: others could be any text.

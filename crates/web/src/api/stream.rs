@@ -11,7 +11,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
-use futures_util::stream;
+use futures_util::{Stream, stream};
 use serde::Serialize;
 use session::{Language, Listener, Refused};
 
@@ -53,12 +53,17 @@ pub async fn stream(
         let message = state.next().await?;
         Some((Ok::<_, Infallible>(message), state))
     });
+    Ok(of_events(messages))
+}
+
+/// An answer that is a stream of events: nobody on the way may keep or change it.
+pub(crate) fn of_events(messages: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static) -> Response {
     let mut response = Response::new(Body::from_stream(messages));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache, no-transform"));
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
-    Ok(response)
+    response
 }
 
 fn last_event(headers: &HeaderMap) -> Result<Option<u32>, Problem> {

@@ -196,7 +196,8 @@ impl Face<'_> {
     }
 }
 
-const fn kind_word(kind: Kind) -> &'static str {
+/// The word for a kind of effect, in addresses and for its symbol.
+pub(crate) const fn kind_word(kind: Kind) -> &'static str {
     match kind {
         Kind::Instant => "instant",
         Kind::Scoring => "scoring",

@@ -8,6 +8,7 @@ use phrases::{Language, Phrases};
 use session::cards::Family;
 
 use super::card::linked_face;
+use crate::page::face::kind_word;
 use crate::page::{Fields, Page, Visit, face};
 
 /// So many letters of what somebody looks for are looked at.
@@ -55,16 +56,6 @@ impl Group {
             Self::Characters => say.books_characters(),
             Self::RicePaper => say.books_rice_paper(),
         }
-    }
-}
-
-/// The word for a kind of effect, in addresses.
-const fn kind_word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Instant => "instant",
-        Kind::Scoring => "scoring",
-        Kind::Special => "special",
-        Kind::Ongoing => "ongoing",
     }
 }
 

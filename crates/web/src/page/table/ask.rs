@@ -110,9 +110,15 @@ fn paying(desk: &Desk, payment: Payment) -> Markup {
             @if let Some(card) = payment.with { (say.ask_pay_with(desk.teller.noun(card))) " " }
             @if payment.cards > 1 { (say.ask_pay_cards(payment.cards)) " " }
             @if payment.discard { (say.ask_pay_discard()) " " }
-            output.sum data-name="pay" data-also=[payment.discard.then_some("discard")]
-                data-least=(payment.least) data-most=(payment.most) data-cards=(payment.cards) { "" }
+            (running_sum(payment))
         }
+    }
+}
+
+fn running_sum(payment: Payment) -> Markup {
+    html! {
+        output.sum data-name="pay" data-also=[payment.discard.then_some("discard")]
+            data-least=(payment.least) data-most=(payment.most) data-cards=(payment.cards) { "" }
     }
 }
 
@@ -120,8 +126,9 @@ fn answers(desk: &Desk, ask: Ask) -> Markup {
     let say = desk.say();
     match ask {
         Ask::Action { .. } => action(desk),
+        // The question has said what must be paid.
         Ask::Pay { payment, .. } => html! {
-            (paying(desk, payment))
+            p.paying { (face::symbol("folds")) (running_sum(payment)) }
             button.button.primary name="do" value="pay" data-confirm { (say.table_pay_it()) }
             (take_back(desk))
         },

@@ -8,9 +8,9 @@ use std::fmt::Write as _;
 use std::hash::Hasher as _;
 use std::time::Duration;
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::{HeaderValue, Uri, header};
+use axum::http::Uri;
 use axum::response::Response;
 use futures_util::stream;
 use rustc_hash::FxHasher;
@@ -20,6 +20,7 @@ use super::{Zone, zones};
 use crate::App;
 use crate::api::input::At;
 use crate::api::problem::Problem;
+use crate::api::stream::of_events;
 use crate::page::{Fields, Visit};
 
 /// After so long without news a message says that there are none, so that nobody on the way takes the connection for dead, and the
@@ -39,12 +40,7 @@ pub async fn stream(State(app): State<App>, At(table): At, visit: Visit, uri: Ur
         let message = telling.next().await?;
         Some((Ok::<_, Infallible>(message), telling))
     });
-    let mut response = Response::new(Body::from_stream(messages));
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache, no-transform"));
-    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
-    Ok(response)
+    Ok(of_events(messages))
 }
 
 struct Telling {
