@@ -71,7 +71,7 @@ const SENDERS: u32 = 128;
 const OTHER_FILES: u32 = 128;
 
 /// Options of `bench-server`.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct Options {
     /// Tables at which is played at once.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=9_500))]
