@@ -9,6 +9,7 @@
 //! | [`state`] | a position |
 //! | [`asks`] | questions and answers |
 //! | `paint` | where a player can paint |
+//! | `ahead` | what a player could paint if it were their turn already |
 //! | `check` | why an answer is refused |
 //! | `resolve` | from one question to the next |
 //! | `solo` | the solo game |
@@ -23,6 +24,7 @@
 //! | [`scenario`] | positions as text, and tests written in it |
 //! | [`rules`] | the rules by their ids |
 
+mod ahead;
 pub mod asks;
 pub mod atlas;
 pub mod bits;

@@ -1,6 +1,7 @@
 //! Events, questions and refusals of Origami Islands in words, for one reader; and the names of its things.
 
 mod ask;
+mod cite;
 mod drawing;
 mod log;
 mod names;

@@ -22,7 +22,10 @@ impl IslandsTeller<'_> {
             let heading = matches!(event, Seen::Round { .. });
             let (told, sentences) = self.together(events, at);
             if !sentences.is_empty() {
-                lines.push(Line { heading, text: sentences.join(" "), rule: None, at });
+                let text = sentences.join(" ");
+                // Some sentences name their rule themselves.
+                let rule = super::cite::rule(event, self.setup.is_solo()).filter(|_| !text.contains("(I-"));
+                lines.push(Line { heading, text, rule, at });
             }
             at += told;
         }
