@@ -1,11 +1,15 @@
 //! An island, empty or in play.
 
+mod layers;
+
 use islands::atlas::{Island, Site};
 use islands::{Colour, Landmark, Side, Square, Squares};
 
 use crate::landmarks;
 use crate::palette::{EDGE, GROUND, INK, PAPER, SEA, dark, dashes, hatching, paint};
 use crate::svg::{N, Svg};
+
+pub use layers::piece;
 
 /// The side of a square.
 const CELL: f64 = 100.0;
@@ -166,7 +170,12 @@ impl<'a> Picture<'a> {
     }
 
     fn draw_outlines(&self, svg: &mut Svg) {
-        for outline in &self.island.outlines {
+        self.draw_some_outlines(svg, |_| true);
+    }
+
+    /// The outlines with these numbers.
+    fn draw_some_outlines(&self, svg: &mut Svg, which: impl Fn(usize) -> bool) {
+        for (_, outline) in self.island.outlines.iter().enumerate().filter(|(i, _)| which(*i)) {
             let colour = outline.colour;
             let border = border(outline.squares, 9.0);
             let line = |svg: &mut Svg, stroke: &str, width: u8, dashes: &str| {
@@ -183,7 +192,12 @@ impl<'a> Picture<'a> {
 
     /// Colour and, once they are filled, worth of outlines. They stand on the upper edge, clear of the letter below.
     fn draw_tags(&self, svg: &mut Svg) {
-        for (i, outline) in self.island.outlines.iter().enumerate() {
+        self.draw_some_tags(svg, |_| true);
+    }
+
+    /// Those of the outlines with these numbers.
+    fn draw_some_tags(&self, svg: &mut Svg, which: impl Fn(usize) -> bool) {
+        for (i, outline) in self.island.outlines.iter().enumerate().filter(|(i, _)| which(*i)) {
             let colour = outline.colour;
             let Some((x, y)) = outline.squares.first().map(corner) else { continue };
             let brought = self.filled.get(i).copied().flatten();
@@ -211,6 +225,11 @@ impl<'a> Picture<'a> {
                 landmarks::draw(svg, landmark, x, y);
             }
         }
+        self.draw_seals(svg);
+    }
+
+    /// The marks of surrounded landmarks.
+    fn draw_seals(&self, svg: &mut Svg) {
         let painted = self.painted();
         let is_surrounded = |site: &&Site| !site.around.is_empty() && site.around.within(painted);
         for site in self.island.sites.iter().filter(is_surrounded) {

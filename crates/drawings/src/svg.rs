@@ -50,6 +50,21 @@ impl Svg {
         let _ = write!(self.text, "<text x=\"{}\" y=\"{}\" {attributes}>{}</text>", N(x), N(y), escaped(words));
     }
 
+    /// Adds letters, each at a place of its own.
+    pub fn letters(&mut self, xs: &str, ys: &str, letters: &str, attributes: fmt::Arguments<'_>) {
+        let _ = write!(self.text, "<text x=\"{xs}\" y=\"{ys}\" {attributes}>{}</text>", escaped(letters));
+    }
+
+    /// A picture that lies above another one, which says what both of them show: its size in units.
+    #[must_use]
+    pub fn finish_layer(self, width: f64, height: f64) -> String {
+        let (w, h) = (N(width), N(height));
+        format!(
+            "<svg viewBox=\"0 0 {w} {h}\" aria-hidden=\"true\" font-family=\"system-ui, sans-serif\">{}</svg>",
+            self.text
+        )
+    }
+
     /// The whole picture: its size in units, what it shows in words for those who can't see it.
     #[must_use]
     pub fn finish(self, width: f64, height: f64, title: &str) -> String {

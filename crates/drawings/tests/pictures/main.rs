@@ -5,7 +5,7 @@ mod xml;
 use std::path::Path;
 
 use drawings::chart::Chart;
-use drawings::island::{Picture, Words};
+use drawings::island::{Picture, Words, piece};
 use drawings::palette::{dark, dashes, hatching, paint};
 use islands::{Atlas, Colour, Island, Landmark, Square, Squares};
 use xml::Element;
@@ -276,6 +276,91 @@ fn a_filled_outline_shows_what_it_brought() {
     let svg = Picture { filled: &filled, ..in_play(island) }.to_svg();
     assert!(svg.contains(">✓10<") && svg.contains(">✓5<"), "{svg}");
     assert!(!in_play(island).to_svg().contains('✓'));
+}
+
+/// Corners of squares.
+type Places = Vec<(u32, u32)>;
+
+/// What a layer shows of a colour: where its squares are, and where its letters.
+fn painted_in(layer: &str, colour: Colour) -> (Places, Places) {
+    let svg = xml::read(layer).expect("well formed");
+    let number = |text: &str| text.parse::<f64>().expect("a number") as u32;
+    let pair = |text: &str| text.split_once(' ').map(|(x, y)| (number(x), number(y))).expect("two numbers");
+    let of_paint = |e: &&Element| e.name == "path" && e.get("fill") == Some(paint(colour));
+    let fields = svg.named("path").into_iter().filter(of_paint).flat_map(|e| {
+        let d = e.get("d").expect("a path");
+        d.split_terminator("h100v100h-100z").map(|at| pair(at.strip_prefix('M').expect("a start"))).collect::<Vec<_>>()
+    });
+    let of_colour = |e: &&Element| e.name == "text" && e.get("fill") == Some(dark(colour));
+    let letters = svg.named("text").into_iter().filter(of_colour).flat_map(|e| {
+        let all = |name: &str| e.get(name).expect("places").split(' ').map(number).collect::<Vec<_>>();
+        assert_eq!(e.text.chars().count(), all("x").len());
+        all("x").into_iter().zip(all("y")).map(|(x, y)| (x / 100 * 100, y / 100 * 100)).collect::<Vec<_>>()
+    });
+    (fields.collect(), letters.collect())
+}
+
+#[test]
+fn two_layers_show_what_the_whole_picture_shows() {
+    for island in all_islands() {
+        let played = in_play(island);
+        let (below, above) = (played.printed_layer(), played.painted_layer());
+        assert_eq!(below, Picture { legend: false, ..Picture::empty(island, WORDS) }.to_svg());
+        let size = |svg: &str| xml::read(svg).expect("well formed").get("viewBox").expect("a size").to_owned();
+        assert_eq!(size(&below), size(&above));
+        for colour in Colour::ALL {
+            let squares = played.colours[colour as usize].iter();
+            let squares: Vec<_> =
+                squares.map(|square| (u32::from(square.column()) * 100, u32::from(square.row()) * 100)).collect();
+            assert_eq!(painted_in(&above, colour), (squares.clone(), squares), "{}", island.name);
+        }
+        let count = |svg: &str, what: &str| xml::read(svg).expect("well formed").named(what).len();
+        let whole = Picture { legend: false, ..played }.to_svg();
+        assert_eq!(count(&above, "circle"), count(&whole, "circle"), "{}: seals", island.name);
+        // Every outline is painted over somewhere, and so drawn again.
+        assert_eq!(count(&above, "rect"), island.outlines.len(), "{}: tags", island.name);
+        assert!(above.len() * 2 < whole.len(), "{}: {} of {}", island.name, above.len(), whole.len());
+    }
+}
+
+#[test]
+fn without_paint_there_is_no_upper_layer() {
+    for island in all_islands() {
+        assert_eq!(Picture::empty(island, WORDS).painted_layer(), "");
+    }
+}
+
+#[test]
+fn hatching_is_the_same_wherever_it_lies() {
+    let island = all_islands()[0];
+    let first = island.empty.first().expect("a square");
+    for colour in Colour::ALL {
+        let mut colours = [Squares::NONE; 3];
+        colours[colour as usize] = Squares::only(first);
+        let above = Picture { colours, ..Picture::empty(island, WORDS) }.painted_layer();
+        let lines = xml::read(&above).expect("well formed");
+        let lines = lines.named("path").into_iter().find(|e| e.get("opacity").is_some()).expect("hatching");
+        // The first line begins at the same corner of its square.
+        let begins = |d: &str| {
+            let (x, y) = d[1..].split_once(' ').expect("two numbers");
+            let y: String = y.chars().take_while(char::is_ascii_digit).collect();
+            (x.parse::<u32>().expect("a number"), y.parse::<u32>().expect("a number"))
+        };
+        let (x, y) = begins(hatching(colour));
+        let (column, row) = (u32::from(first.column()), u32::from(first.row()));
+        assert_eq!(begins(lines.get("d").expect("a path")), (x + 100 * column, y + 100 * row));
+    }
+}
+
+#[test]
+fn a_piece_is_as_large_as_its_squares() {
+    let squares: Squares = ["a1", "a2", "b2", "c2"].into_iter().filter_map(Square::named).collect();
+    for colour in [None, Some(Colour::Green)] {
+        let svg = xml::read(&piece(squares, colour)).expect("well formed");
+        assert_eq!(svg.get("viewBox"), Some("0 0 308 208"));
+        let fields = svg.named("path")[0].get("d").expect("a path");
+        assert_eq!(fields.matches('M').count(), 4);
+    }
 }
 
 /// A picture as it always was; `GOLDEN=write` takes it as it is now.
