@@ -1,4 +1,4 @@
-//! What must not be lost: tables, seats, visitors and the log of moves.
+//! What must not be lost: tables, seats, visitors, scores and the log of moves.
 //!
 //! A table is a row of facts and an append-only log of entries, numbered from 1 without gaps. The store knows no game: what an
 //! entry says is text to it. Everything goes through [`Store`], which leaves room for another database and for several server
@@ -32,8 +32,8 @@ pub use directory::{Directory, NotOpened};
 pub use doors::Doors;
 pub use measures::Measures;
 pub use rows::{
-    Append, Counts, Entry, Facts, Filter, LinkRow, Millis, Page, SeatKind, SeatRow, SecretHash, Status, Stored,
-    Summary, Sweep, Swept, TableRow, VisitorRow,
+    Append, Bests, BoardRow, BoardRows, Counts, Entry, Facts, Filter, LinkRow, Millis, Page, ScoreRow, SeatKind,
+    SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
 };
 pub use schema::VERSION as SCHEMA_VERSION;
 pub use sqlite::{Modes, Sqlite};
@@ -79,7 +79,13 @@ pub trait Store: Send + Sync + 'static {
     /// Uses up a link: from now on `device` is another token of its visitor. Nothing if it was used before, or is too old.
     fn spend_link(&self, link: SecretHash, device: SecretHash, now: Millis) -> Soon<Option<VisitorRow>>;
 
-    /// Forgets a visitor: the row, devices and links, and name and token in all seats of theirs. Answers with the ids of those tables that are not
+    /// The scores of a contest, at most so many; and that of a visitor, wherever it stands.
+    fn board(&self, contest: &str, visitor: Option<&str>, most: u32) -> Soon<BoardRows>;
+
+    /// What a visitor has reached in a contest, and what before that time.
+    fn bests(&self, contest: &str, visitor: &str, before: Millis) -> Soon<Bests>;
+
+    /// Forgets a visitor: the row, scores, devices and links, and name and token in all seats of theirs. Answers with the ids of those tables that are not
     /// over, oldest first.
     fn forget(&self, visitor: &str) -> Soon<Vec<String>>;
 

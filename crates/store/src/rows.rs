@@ -174,6 +174,64 @@ pub struct Append {
     pub facts: Facts,
     /// All seats from now on, if one of them changed.
     pub seats: Option<Vec<SeatRow>>,
+    /// How the game ended for those who played it: stored with what ended it, or not at all.
+    pub scores: Vec<ScoreRow>,
+}
+
+/// How a game ended for one visitor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreRow {
+    /// What it is compared with: everything of the same word.
+    pub contest: String,
+    /// Who played it.
+    pub visitor: String,
+    /// What they were called.
+    pub name: String,
+    /// How many points they had.
+    pub points: i16,
+    /// When it ended.
+    pub at: Millis,
+    /// Does only the first one of a visitor count? A later one is not stored then.
+    pub only_first: bool,
+}
+
+/// The scores of a contest.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardRows {
+    /// The best ones, best first; of equals whoever was earlier.
+    pub best: Vec<BoardRow>,
+    /// That of one visitor, who may be further down.
+    pub own: Option<BoardRow>,
+    /// How many there are.
+    pub all: u32,
+}
+
+/// One score of a contest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardRow {
+    /// Its place, from 1; equal points are equal places.
+    pub place: u32,
+    /// What the visitor was called.
+    pub name: String,
+    /// How many points.
+    pub points: i16,
+    /// When it ended.
+    pub at: Millis,
+    /// The table it was played at, unless that is deleted.
+    pub table: Option<String>,
+    /// Is it that of the visitor who asks?
+    pub is_own: bool,
+}
+
+/// The games of one visitor in a contest, beside one table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bests {
+    /// The most points of those that ended before that time.
+    pub before: Option<i16>,
+    /// The most points of all.
+    pub ever: Option<i16>,
+    /// How many games there are.
+    pub games: u32,
 }
 
 /// A table with its log.

@@ -6,6 +6,7 @@
 //! | `writer` | the one thread that changes the file |
 //! | `job` | a change that waits for its commit |
 //! | `changes`, `devices`, `sweeping` | changes as SQL |
+//! | `scores` | scores, written and asked for |
 //! | `reader` | the threads that answer questions |
 //! | `questions` | questions as SQL |
 //! | `checkpoint` | the thread that keeps the write-ahead log short |
@@ -22,6 +23,7 @@ mod plans;
 pub(crate) mod problem;
 mod questions;
 mod reader;
+mod scores;
 mod scrub;
 mod sweeping;
 mod writer;
@@ -45,8 +47,8 @@ use self::writer::{Message, Writer};
 use crate::doors::Doors;
 use crate::measures::{Counting, Measures};
 use crate::{
-    Append, Counts, Filter, LinkRow, Millis, Page, SecretHash, Soon, Store, Stored, Summary, Sweep, Swept, TableRow,
-    Trouble, VisitorRow, schema,
+    Append, Bests, BoardRows, Counts, Filter, LinkRow, Millis, Page, SecretHash, Soon, Store, Stored, Summary, Sweep,
+    Swept, TableRow, Trouble, VisitorRow, schema,
 };
 
 /// Changes, or questions, that may wait at the same time: more are refused, so that a disk that stalls does not fill the memory.
@@ -303,6 +305,16 @@ impl Store for Sqlite {
 
     fn spend_link(&self, link: SecretHash, device: SecretHash, now: Millis) -> Soon<Option<VisitorRow>> {
         self.change(|answer| Change::new(answer, move |db| devices::spend_link(db, link, device, now)))
+    }
+
+    fn board(&self, contest: &str, visitor: Option<&str>, most: u32) -> Soon<BoardRows> {
+        let (contest, visitor) = (contest.to_owned(), visitor.map(str::to_owned));
+        self.ask(move |db| questions::at_once(db, || scores::board(db, &contest, visitor.as_deref(), most)))
+    }
+
+    fn bests(&self, contest: &str, visitor: &str, before: Millis) -> Soon<Bests> {
+        let (contest, visitor) = (contest.to_owned(), visitor.to_owned());
+        self.ask(move |db| scores::bests(db, &contest, &visitor, before))
     }
 
     fn forget(&self, visitor: &str) -> Soon<Vec<String>> {

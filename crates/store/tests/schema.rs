@@ -7,7 +7,8 @@ use rusqlite::Connection;
 use store::{Doors, Entry, Facts, Filter, LinkRow, SCHEMA_VERSION, Sqlite, Status, Store, Stored, TableRow, Trouble};
 
 /// Each earlier version, as it was written then.
-const EARLIER: [&str; 2] = [include_str!("schemas/v1.sql"), include_str!("schemas/v2.sql")];
+const EARLIER: [&str; 3] =
+    [include_str!("schemas/v1.sql"), include_str!("schemas/v2.sql"), include_str!("schemas/v3.sql")];
 
 fn raw(place: &Place) -> Connection {
     Connection::open(place.path()).expect("a connection")
@@ -105,9 +106,15 @@ fn goes_on(version: usize) {
     // And it goes on, with what is new.
     let mut more = append("running-table", 2, 2);
     more.facts.next = Some("another".into());
+    more.scores = vec![helper::score("daily", "ben", 41, 70)];
     done(store.append(more));
     let found = loaded(&store, "running-table");
     assert_eq!((found.log.len(), found.table.facts.next.as_deref()), (4, Some("another")));
+    assert_eq!(done(store.board("daily", Some("ben"), 9)).own.map(|own| own.points), Some(41));
+    if version >= 3 {
+        assert!(done(store.visitor(hash(6))).is_some_and(|found| found.id == "ben"), "another device of theirs");
+        assert!(done(store.spend_link(hash(7), hash(10), 60)).is_some_and(|found| found.id == "ben"));
+    }
     assert_eq!(now(store.create(table("open-table", Status::Open, 1))), Err(Trouble::Conflict));
     done(store.create(table("new-table", Status::Open, 1)));
     let link = LinkRow { hash: hash(8), visitor: "ben".into(), expires: 100 };

@@ -5,7 +5,7 @@ mod helper;
 use std::collections::BTreeSet;
 
 use helper::{Place, append, done, hash, loaded, now, person, table, until, visitor};
-use store::{Filter, SeatKind, SeatRow, SecretHash, Status, Store, Sweep, Swept, TableRow, Trouble};
+use store::{Filter, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Store, Sweep, Swept, TableRow, Trouble};
 
 #[test]
 fn a_visitor_is_found_by_the_token_of_the_day() {
@@ -93,6 +93,7 @@ fn who_is_forgotten_is_gone_from_every_byte_of_the_files() {
         seats[at][chance.below(3) as usize] = person(&long, &id(who), token(who));
         let mut join = append(&format!("t{at}"), versions[at], 1);
         join.seats = Some(seats[at].clone());
+        join.scores = vec![ScoreRow { name: long.clone(), ..helper::score("daily", &id(who), 7, 1) }];
         versions[at] += 1;
         waiting.push(store.append(join));
         waiting.push(store.keep_visitor(visitor(&id(who), token(who), &long, 1)));

@@ -6,7 +6,7 @@
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::job::Outcome;
-use super::{devices, scrub};
+use super::{devices, scores, scrub};
 use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow};
 
 /// Whether the row of facts is still the one that was seen is part of the change itself: whoever is slower changes no row.
@@ -62,7 +62,7 @@ pub(crate) fn create(db: &Connection, table: &TableRow) -> Outcome<()> {
 }
 
 pub(crate) fn append(db: &Connection, append: &Append) -> Outcome<()> {
-    let Append { table, after, entries, facts, seats } = append;
+    let Append { table, after, entries, facts, seats, scores } = append;
     let mut last = *after;
     for entry in entries {
         if last.checked_add(1) != Some(entry.number) {
@@ -105,6 +105,9 @@ pub(crate) fn append(db: &Connection, append: &Append) -> Outcome<()> {
     if let Some(seats) = seats {
         db.prepare_cached("DELETE FROM seats WHERE table_key = ?1")?.execute([key])?;
         seat(db, key, seats)?;
+    }
+    for score in scores {
+        scores::keep(db, table, score)?;
     }
     Ok(Ok(()))
 }
@@ -166,6 +169,7 @@ pub(crate) fn forget(db: &Connection, visitor: &str) -> Outcome<Vec<String>> {
     db.prepare_cached(LEAVE)?.execute([visitor])?;
     db.prepare_cached("DELETE FROM visitors WHERE id = ?1")?.execute([visitor])?;
     devices::forget(db, visitor)?;
+    scores::forget(db, visitor)?;
     scrub::note(db)?;
     Ok(Ok(alive))
 }

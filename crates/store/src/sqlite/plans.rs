@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{changes, devices, questions, sweeping};
+use super::{changes, devices, questions, scores, sweeping};
 use crate::schema;
 
 fn database() -> Connection {
@@ -68,4 +68,16 @@ fn changes_find_their_rows() {
     expect(devices::TOO_MANY_DEVICES, &["devices_of_visitor (visitor=?)"]);
     expect(changes::LEAVE, &["seats_of_visitor (visitor=?)"]);
     expect(changes::ALIVE, &["seats_of_visitor (visitor=?)", "SEARCH facts USING INTEGER PRIMARY KEY"]);
+}
+
+#[test]
+fn boards_are_ranges_of_their_index_and_a_visitor_has_few_scores() {
+    let board = "board (contest=?)";
+    expect(scores::BOARD, &[board]);
+    assert!(!plan(&database(), scores::BOARD).iter().any(|line| line.contains("TEMP B-TREE")));
+    expect(scores::ALL, &["COVERING INDEX board (contest=?)"]);
+    expect(scores::BETTER, &["COVERING INDEX board (contest=? AND points>?)"]);
+    expect(scores::OWN, &["scores_of_visitor (visitor=? AND contest=?)"]);
+    expect(scores::BESTS, &["scores_of_visitor (visitor=? AND contest=?)"]);
+    expect(scores::FORGET, &["scores_of_visitor (visitor=?)"]);
 }

@@ -133,7 +133,7 @@ pub(crate) fn served(db: &Connection) -> rusqlite::Result<Millis> {
 }
 
 /// Answers several questions about the same moment.
-fn at_once<T>(db: &Connection, questions: impl FnOnce() -> rusqlite::Result<T>) -> rusqlite::Result<T> {
+pub(crate) fn at_once<T>(db: &Connection, questions: impl FnOnce() -> rusqlite::Result<T>) -> rusqlite::Result<T> {
     db.prepare_cached("BEGIN")?.execute([])?;
     let answer = questions();
     db.prepare_cached("COMMIT")?.execute([])?;

@@ -1,7 +1,7 @@
 //! Removing the last traces of what was forgotten.
 //!
 //! SQLite overwrites what is deleted, but when it moves rows from one page to another it may leave their old bytes in the gap
-//! between the rows of the first. So a name that was forgotten can linger where its row once stood. Everything about people is in four
+//! between the rows of the first. So a name that was forgotten can linger where its row once stood. Everything about people is in five
 //! tables, whose rows are therefore written anew: every page they were on is overwritten. After that the write-ahead log is emptied, which
 //! holds older versions of those pages.
 
@@ -14,18 +14,22 @@ const REWRITE: &str = "
     CREATE TEMP TABLE visitors_copy AS SELECT * FROM main.visitors;
     CREATE TEMP TABLE devices_copy AS SELECT * FROM main.devices;
     CREATE TEMP TABLE links_copy AS SELECT * FROM main.links;
+    CREATE TEMP TABLE scores_copy AS SELECT * FROM main.scores;
     DELETE FROM main.seats;
     DELETE FROM main.visitors;
     DELETE FROM main.devices;
     DELETE FROM main.links;
+    DELETE FROM main.scores;
     INSERT INTO main.seats SELECT * FROM seats_copy ORDER BY table_key, number;
     INSERT INTO main.visitors SELECT * FROM visitors_copy ORDER BY key;
     INSERT INTO main.devices SELECT * FROM devices_copy ORDER BY token;
     INSERT INTO main.links SELECT * FROM links_copy ORDER BY hash;
+    INSERT INTO main.scores SELECT * FROM scores_copy ORDER BY contest, visitor, table_id;
     DROP TABLE seats_copy;
     DROP TABLE visitors_copy;
     DROP TABLE devices_copy;
     DROP TABLE links_copy;
+    DROP TABLE scores_copy;
     DELETE FROM main.meta WHERE name = 'traces';
     COMMIT;";
 

@@ -4,8 +4,8 @@ use rusqlite::{Connection, params};
 use tokio::sync::oneshot;
 
 use super::changes::delete_key;
-use super::devices;
 use super::job::Job;
+use super::{devices, scores};
 use crate::{Millis, Status, Sweep, Swept, Trouble};
 
 /// So much is deleted in one transaction.
@@ -77,6 +77,7 @@ impl Job for Sweeping {
                 let mut delete = db.prepare_cached("DELETE FROM visitors WHERE key = ?1 RETURNING id")?;
                 let visitor: String = delete.query_row([key], |row| row.get(0))?;
                 devices::forget(db, &visitor)?;
+                scores::forget(db, &visitor)?;
             }
             self.portion.visitors += keys.len() as u64;
         }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use store::{
-    Append, Doors, Entry, Facts, Filter, Millis, Page, SeatKind, SeatRow, SecretHash, Soon, Sqlite, Status, Store,
-    Stored, TableRow, Trouble, VisitorRow,
+    Append, Doors, Entry, Facts, Filter, Millis, Page, ScoreRow, SeatKind, SeatRow, SecretHash, Soon, Sqlite, Status,
+    Store, Stored, TableRow, Trouble, VisitorRow,
 };
 use tempfile::TempDir;
 
@@ -124,7 +124,14 @@ pub fn append(id: &str, after: u32, entries: u32) -> Append {
         entries: (after + 1..=last).map(entry).collect(),
         facts: facts(Status::Running, last, 2_000 + Millis::from(last)),
         seats: None,
+        scores: Vec::new(),
     }
+}
+
+/// A score that counts whatever came before.
+pub fn score(contest: &str, visitor: &str, points: i16, at: Millis) -> ScoreRow {
+    let (contest, visitor, name) = (contest.into(), visitor.into(), format!("name of {visitor}"));
+    ScoreRow { contest, visitor, name, points, at, only_first: false }
 }
 
 pub fn loaded(store: &Sqlite, id: &str) -> Stored {

@@ -1,0 +1,87 @@
+//! Scores: written with what ended a game, and asked for as boards and bests.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::{Bests, BoardRow, BoardRows, Millis, ScoreRow};
+
+/// A score that is there already stays as it is; where only the first one of a visitor counts, so does that one.
+pub(crate) const KEEP: &str = "INSERT OR IGNORE INTO scores (contest, visitor, table_id, name, points, at)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6
+     WHERE NOT (?7 AND EXISTS (SELECT 1 FROM scores WHERE contest = ?1 AND visitor = ?2))";
+
+/// The best of a contest, in the order of their index.
+pub(crate) const BOARD: &str = "SELECT visitor, name, points, at, table_id FROM scores INDEXED BY board
+     WHERE contest = ?1 ORDER BY points DESC, at, table_id LIMIT ?2";
+
+/// The best score of one visitor.
+pub(crate) const OWN: &str = "SELECT visitor, name, points, at, table_id FROM scores
+     WHERE contest = ?1 AND visitor = ?2 ORDER BY points DESC, at, table_id LIMIT 1";
+
+pub(crate) const ALL: &str = "SELECT count(*) FROM scores INDEXED BY board WHERE contest = ?1";
+
+pub(crate) const BETTER: &str = "SELECT count(*) FROM scores INDEXED BY board WHERE contest = ?1 AND points > ?2";
+
+pub(crate) const BESTS: &str = "SELECT max(CASE WHEN at < ?3 THEN points END), max(points), count(*) FROM scores
+     WHERE contest = ?1 AND visitor = ?2";
+
+pub(crate) const FORGET: &str = "DELETE FROM scores WHERE visitor = ?1";
+
+/// Keeps a score, in the transaction of what ended the game.
+pub(crate) fn keep(db: &Connection, table: &str, score: &ScoreRow) -> rusqlite::Result<()> {
+    let ScoreRow { contest, visitor, name, points, at, only_first } = score;
+    db.prepare_cached(KEEP)?.execute(params![contest, visitor, table, name, points, at, only_first])?;
+    Ok(())
+}
+
+pub(crate) fn board(db: &Connection, contest: &str, visitor: Option<&str>, most: u32) -> rusqlite::Result<BoardRows> {
+    let count = |better: Option<i16>| -> rusqlite::Result<u32> {
+        match better {
+            Some(points) => db.prepare_cached(BETTER)?.query_row(params![contest, points], |row| row.get(0)),
+            None => db.prepare_cached(ALL)?.query_row([contest], |row| row.get(0)),
+        }
+    };
+    let mut best: Vec<BoardRow> = db
+        .prepare_cached(BOARD)?
+        .query_map(params![contest, most], |row| one(db, row, visitor))?
+        .collect::<rusqlite::Result<_>>()?;
+    for at in 0..best.len() {
+        let same = at.checked_sub(1).map(|before| &best[before]).filter(|before| before.points == best[at].points);
+        best[at].place = same.map_or(at as u32 + 1, |before| before.place);
+    }
+    let mut own = match visitor {
+        Some(visitor) => db
+            .prepare_cached(OWN)?
+            .query_row(params![contest, visitor], |row| one(db, row, Some(visitor)))
+            .optional()?,
+        None => None,
+    };
+    if let Some(own) = &mut own {
+        own.place = count(Some(own.points))? + 1;
+    }
+    Ok(BoardRows { best, own, all: count(None)? })
+}
+
+/// A row without its place.
+fn one(db: &Connection, row: &Row<'_>, visitor: Option<&str>) -> rusqlite::Result<BoardRow> {
+    let table: String = row.get(4)?;
+    let is_there = db.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([&table])?;
+    Ok(BoardRow {
+        place: 0,
+        name: row.get(1)?,
+        points: row.get(2)?,
+        at: row.get(3)?,
+        table: is_there.then_some(table),
+        is_own: visitor.is_some_and(|visitor| row.get_ref(0).is_ok_and(|found| found.as_str() == Ok(visitor))),
+    })
+}
+
+pub(crate) fn bests(db: &Connection, contest: &str, visitor: &str, before: Millis) -> rusqlite::Result<Bests> {
+    db.prepare_cached(BESTS)?.query_row(params![contest, visitor, before], |row| {
+        Ok(Bests { before: row.get(0)?, ever: row.get(1)?, games: row.get(2)? })
+    })
+}
+
+/// All scores of a visitor are gone.
+pub(crate) fn forget(db: &Connection, visitor: &str) -> rusqlite::Result<()> {
+    db.prepare_cached(FORGET)?.execute([visitor]).map(|_| ())
+}
