@@ -13,9 +13,9 @@ use islands::Atlas;
 use origami::Edition;
 use origami::setup::Title;
 use phrases::Phrases;
+use session::challenge::Challenge;
 
 use crate::bot::{BotName, Entrant, NODES, Thinking};
-use crate::challenge::Challenge;
 use crate::out::Stop;
 use crate::speech::Speech;
 use crate::{bench_server, catalogue, island, rules};
@@ -128,8 +128,9 @@ pub struct Play {
     pub sheets: SheetFiles,
     #[command(flatten)]
     pub bots: BotNames,
-    /// The dice of this challenge, the same for everybody, instead of new ones.
-    #[arg(long, value_name = "NAME", value_parser = Challenge::named, help_heading = table::SOLO)]
+    /// The dice of this challenge, the same for everybody, instead of new ones: any name, or key: and the published key of a
+    /// daily challenge, which also decides the sheets.
+    #[arg(long, value_name = "NAME", value_parser = Challenge::parse, help_heading = table::SOLO)]
     pub challenge: Option<Challenge>,
     #[command(flatten)]
     pub speech: Speech,
@@ -148,7 +149,8 @@ impl Play {
     /// language of `phrases`.
     pub fn islands(&self, atlas: &'static Atlas, phrases: Phrases) -> Result<islands::Setup, Stop> {
         self.at.with().refuse_cards(&self.edition, phrases)?;
-        self.at.islands(atlas, self.game == AnyGame::Solo, phrases)
+        let setup = self.at.islands(atlas, self.game == AnyGame::Solo, phrases)?;
+        Ok(self.at.with().of_challenge(setup, self.challenge.as_ref()))
     }
 
     /// No challenge may be named for a game that has none.
@@ -178,8 +180,9 @@ pub struct Simulate {
     /// How many games are played at the same time [default: one for each core].
     #[arg(long, value_name = "T", value_parser = threads)]
     pub threads: Option<u16>,
-    /// The dice of this challenge in all games, instead of new ones.
-    #[arg(long, value_name = "NAME", value_parser = Challenge::named, help_heading = table::SOLO)]
+    /// The dice of this challenge in all games, instead of new ones: any name, or key: and the published key of a daily
+    /// challenge, which also decides the sheets.
+    #[arg(long, value_name = "NAME", value_parser = Challenge::parse, help_heading = table::SOLO)]
     pub challenge: Option<Challenge>,
     /// Draw how often each score came up into this file; - draws to standard output instead of the report.
     #[arg(long, value_name = "FILE", help_heading = table::SOLO)]
@@ -317,7 +320,12 @@ impl Simulate {
             AnySetup::Cards(_) => self.bots.check::<origami::State>(phrases)?,
             AnySetup::Islands(_) => self.bots.check::<islands::State>(phrases)?,
         }
-        Ok(setup)
+        Ok(match setup {
+            AnySetup::Islands(setup) => {
+                AnySetup::Islands(self.table.with().of_challenge(setup, self.challenge.as_ref()))
+            }
+            cards @ AnySetup::Cards(_) => cards,
+        })
     }
 
     /// Who plays, by seat.

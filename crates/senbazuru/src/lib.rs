@@ -9,7 +9,6 @@
 //! | `edition` | an owner's corrections of the cards |
 //! | `atlas` | an owner's sheets |
 //! | `bot` | who plays where no person does |
-//! | `challenge` | solo games with fixed dice |
 //! | `play` | a game in the terminal |
 //! | `simulate` | many games, and what came out |
 //! | `arena` | games between bots, and who is better |
@@ -34,7 +33,6 @@ mod bench;
 pub mod bench_server;
 mod bot;
 mod catalogue;
-mod challenge;
 mod cli;
 pub mod client;
 mod edition;

@@ -29,10 +29,10 @@ use std::process::ExitCode;
 use bots::Budget;
 use origami::Setup;
 use phrases::{Lexicon, Phrases, Teller};
+use session::challenge::Challenge;
 use tabletop::{Seat, Viewer};
 
 use crate::bot::BotName;
-use crate::challenge::Challenge;
 use crate::cli::Play;
 use crate::game;
 use crate::out::Stop;
@@ -100,7 +100,7 @@ fn run_islands(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
     let challenge = options.challenge.as_ref().map(Challenge::name);
     let file = usual_file(&sitting, seed);
     let talking = Talking { phrases, bots: &bots, seed, file: Some(file), advice: advice::THOUGHT };
-    at_terminal(|desk| converse_islands(desk, &mut sitting, challenge, talking))
+    at_terminal(|desk| converse_islands(desk, &mut sitting, challenge.as_deref(), talking))
 }
 
 /// The text of a saved game or of a position.

@@ -17,12 +17,12 @@ use std::time::{Duration, Instant};
 use bots::contender::{self, Contested};
 use phrases::Phrases;
 use serde::Serialize;
+use session::challenge::Challenge;
 use tabletop::drive::Tally;
 use tabletop::standing::MAX_PLAYERS;
 use tabletop::{Actor, Asked, Digest, MoveBuf, Outcome, Record, Roll, Standing, Stream};
 
 use crate::bot::{AllRandom, Answerers, BotName, Seats, Thinking};
-use crate::challenge::Challenge;
 use crate::cli::{AnySetup, Simulate};
 use crate::game::{self, Data, Parts, Recorded, Table};
 use crate::out::{self, Out, Stop, grouped, ratio};
@@ -319,7 +319,7 @@ impl Report {
             scores_mean: counts.scores[..players].iter().map(|&s| ratio(s as f64, games)).collect(),
             ties: counts.ties,
             digest: counts.digest.to_string(),
-            challenge: options.challenge.as_ref().map(|challenge| challenge.name().to_owned()),
+            challenge: options.challenge.as_ref().map(Challenge::name),
             scores: counts.all.summary(),
             ranks: counts.all.ranks(),
             characters: table.characters,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use store::Millis;
 use tabletop::{Seat, Seats};
 
+use crate::table::Plan;
 use crate::wish::Pace;
 
 /// A day.
@@ -26,6 +27,9 @@ pub(crate) struct Marks {
     /// Who would end the game without a result.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<u8>,
+    /// Paintings that are prepared.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plans: Vec<Plan>,
     /// By seat, how much time is left. Empty without clocks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     left: Vec<Millis>,

@@ -48,6 +48,8 @@ pub(crate) struct Course<G: Hosted> {
     /// What everybody remembers; there once somebody has asked for it.
     memories: Option<Memories<G>>,
     recent: VecDeque<(u32, Vec<G::Event>)>,
+    /// What the round under way has brought.
+    lately: G::Lately,
 }
 
 /// A move that has a place in the log.
@@ -76,6 +78,7 @@ impl<G: Hosted> Course<G> {
             backs: Backs::default(),
             memories: None,
             recent: VecDeque::new(),
+            lately: G::Lately::default(),
         }
     }
 
@@ -83,6 +86,7 @@ impl<G: Hosted> Course<G> {
     pub fn stage(&mut self, position: G) {
         self.asked_since = [self.version(); MAX_PLAYERS];
         self.recent.clear();
+        self.lately = G::Lately::default();
         self.memories = None;
         self.backs = Backs::default();
         self.state = position.clone();
@@ -131,6 +135,7 @@ impl<G: Hosted> Course<G> {
             events.iter().for_each(|event| memories.take_in(event));
         }
         self.backs.played::<G>(self.version(), by, before, &events);
+        events.iter().for_each(|event| G::take_in(&mut self.lately, event));
         self.recent.push_back((self.version(), events));
         if self.recent.len() > RECENT {
             self.recent.pop_front();
@@ -173,6 +178,7 @@ impl<G: Hosted> Course<G> {
             self.memories = None;
             self.state = self.start();
             self.backs = Backs::default();
+            self.lately = G::Lately::default();
             let moves: Vec<_> = self.moves().collect();
             let mut events = Vec::new();
             for (number, by, m) in moves {
@@ -180,6 +186,7 @@ impl<G: Hosted> Course<G> {
                 events.clear();
                 self.state.apply(by, m, &mut events);
                 self.backs.played::<G>(number, by, together, &events);
+                events.iter().for_each(|event| G::take_in(&mut self.lately, event));
             }
             self.ask_anew(before, Actor::Seat(seat));
         }
@@ -315,7 +322,11 @@ impl<G: Hosted> Course<G> {
 
     /// What helps somebody who sees this of the position.
     pub fn help(&mut self, scene: &SceneOf<G>) -> Help {
-        self.with_memory(scene.viewer, |state, memory| G::help(state, &scene.view, memory, scene.ask))
+        let lately = std::mem::take(&mut self.lately);
+        let help =
+            self.with_memory(scene.viewer, |state, memory| G::help(state, &scene.view, memory, &lately, scene.ask));
+        self.lately = lately;
+        help
     }
 
     /// Uses what a viewer remembers. From the first time on it is kept up to date with every move.

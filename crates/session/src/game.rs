@@ -7,7 +7,7 @@ use bots::contender::Contested;
 use tabletop::{MoveBuf, Viewer, Written};
 
 use crate::any::Any;
-use crate::help::{CardsHelp, Help, IslandsHelp};
+use crate::help::{CardsHelp, Help, IslandsHelp, Lately};
 use crate::look::Options;
 
 /// A game that can be played at a table.
@@ -21,8 +21,20 @@ pub(crate) trait Hosted: Contested + Written {
     /// What somebody can know who comes to a table at this position.
     fn newcomer(state: &Self, setup: &Self::Setup, viewer: Viewer) -> Self::Memory;
 
+    /// What is kept of the round under way, beside the position.
+    type Lately: Clone + Default;
+
+    /// Takes in what happened.
+    fn take_in(lately: &mut Self::Lately, event: &Self::Event);
+
     /// What helps somebody with this view and this memory, who is asked this.
-    fn help(state: &Self, view: &Self::View, memory: &Self::Memory, ask: Option<Self::Ask>) -> Help;
+    fn help(
+        state: &Self,
+        view: &Self::View,
+        memory: &Self::Memory,
+        lately: &Self::Lately,
+        ask: Option<Self::Ask>,
+    ) -> Help;
 }
 
 macro_rules! lend {
@@ -61,7 +73,17 @@ mod cards {
             origami::Memory::of_newcomer(state, viewer)
         }
 
-        fn help(state: &Self, view: &origami::View, memory: &origami::Memory, ask: Option<origami::Ask>) -> Help {
+        type Lately = ();
+
+        fn take_in((): &mut (), _: &Self::Event) {}
+
+        fn help(
+            state: &Self,
+            view: &origami::View,
+            memory: &origami::Memory,
+            (): &(),
+            ask: Option<origami::Ask>,
+        ) -> Help {
             Any::Cards(CardsHelp::new(state, view, memory, ask))
         }
     }
@@ -92,8 +114,20 @@ mod isles {
             Self::recall(setup, viewer)
         }
 
-        fn help(_: &Self, _: &islands::View, _: &Self::Memory, _: Option<islands::Ask>) -> Help {
-            Any::Islands(IslandsHelp)
+        type Lately = Lately;
+
+        fn take_in(lately: &mut Lately, event: &islands::Event) {
+            lately.take_in(event);
+        }
+
+        fn help(
+            state: &Self,
+            view: &islands::View,
+            _: &Self::Memory,
+            lately: &Lately,
+            _: Option<islands::Ask>,
+        ) -> Help {
+            Any::Islands(IslandsHelp::new(state, view.viewer, lately))
         }
     }
 }

@@ -3,6 +3,10 @@
 //! Nothing here depends on what the viewer may not know: it comes from what lies on the table, from their own hand, and from their
 //! own memory.
 
+mod easel;
+mod lately;
+
+use islands::{Score, Shape};
 use origami::frame::Payment;
 use origami::score::Scored;
 use origami::view::View;
@@ -13,6 +17,11 @@ use tabletop::{Actor, Asked, Game as _, Illegal, NoLog, Seat, Viewer};
 use crate::any::Any;
 use crate::id::Token;
 use crate::look::{Look, NewsEntry};
+use crate::personal::Personal;
+
+pub(crate) use easel::prepares;
+pub use easel::{Canvas, Easel, Outcome, Stroke};
+pub use lately::{Bid, Die, Income, Lately};
 
 /// A table seen closely: with what helps the viewer to play it.
 #[derive(Clone, Debug)]
@@ -25,6 +34,8 @@ pub struct Close {
     pub invite: Option<Token>,
     /// Could the viewer take their last answer back now?
     pub may_take_back: bool,
+    /// What a finished solo game is to whoever played it.
+    pub personal: Option<Personal>,
 }
 
 /// A moment of a game that is over.
@@ -43,9 +54,37 @@ pub struct Replay {
 /// What helps to play whichever game it is.
 pub type Help = Any<CardsHelp, IslandsHelp>;
 
-/// What helps to play Islands: nothing yet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct IslandsHelp;
+/// What helps to play Islands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IslandsHelp {
+    /// Points by seat, island by island, as if the game ended now.
+    pub scores: Vec<Score>,
+    /// What the round under way has brought.
+    pub lately: Lately,
+    /// What the viewer can paint now, or prepare.
+    pub easel: Option<Easel>,
+    /// The shapes that can't be chosen, and why, if the viewer is asked for one.
+    pub blocked: Vec<(Shape, Illegal<islands::Rule>)>,
+    /// The viewer's prepared painting, in the words of records.
+    pub plan: Option<String>,
+}
+
+impl IslandsHelp {
+    /// What helps this viewer.
+    pub(crate) fn new(state: &islands::State, viewer: Viewer, lately: &Lately) -> Self {
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let easel = seat.and_then(|seat| Easel::now(state, seat).or_else(|| Easel::ahead(state, seat)));
+        let blocked = match (seat, state.asked()) {
+            (Some(seat), Asked::Seat(asked, islands::Ask::Shape { .. })) if seat == asked => {
+                let why = |shape| state.check(Actor::Seat(seat), islands::Move::Shape(shape)).err();
+                Shape::ALL.into_iter().filter_map(|shape| Some((shape, why(shape)?))).collect()
+            }
+            _ => Vec::new(),
+        };
+        let scores = (0..state.players()).map(|seat| Score::of(state, Seat(seat))).collect();
+        Self { scores, lately: lately.clone(), easel, blocked, plan: None }
+    }
+}
 
 /// What helps to play a card game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 mod awake;
 mod bots;
 mod closely;
+mod daily;
 mod data;
 mod links;
 mod listener;
@@ -28,6 +29,7 @@ use crate::thinkers::Thinkers;
 use awake::Awake;
 use quota::Makers;
 
+pub use daily::{Attempt, Best, Board, MOST_ON_BOARD};
 pub use data::{Act, Created, Done, Figures, Guest, Imported, Joined, Limits, Visitor};
 pub use listener::Listener;
 
@@ -49,6 +51,8 @@ struct Inner {
     /// Visitors who were here lately, by their tokens.
     visitors: Mutex<HashMap<SecretHash, Visitor>>,
     makers: Mutex<Makers>,
+    /// Held by whoever begins a daily challenge: see [`daily`].
+    beginning: [tokio::sync::Mutex<()>; daily::DOORS],
     counted: Counted,
     /// When the clock was noted last, and whether it could be.
     noted: Mutex<Noted>,
@@ -117,6 +121,7 @@ impl Hub {
             stopping: AtomicBool::new(false),
             visitors: Mutex::default(),
             makers: Mutex::default(),
+            beginning: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             counted: Counted::default(),
             noted: Mutex::new(Noted { served: Millis::MIN, well: true }),
         }));
@@ -273,8 +278,8 @@ impl Hub {
     ///
     /// # Errors
     /// [`Refused::NotOver`] before that.
-    pub async fn record(&self, table: &TableId) -> Result<String, Refused> {
-        let record = self.read(table, None, |table, _, _| {
+    pub async fn record(&self, table: &TableId, token: Option<&Token>) -> Result<String, Refused> {
+        let record = self.read(table, token, |table, _, _| {
             matches!(table.status, Status::Over | Status::Ended).then(|| table.record())
         });
         record.await?.ok_or(Refused::NotOver)

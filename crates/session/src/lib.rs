@@ -9,21 +9,26 @@
 //! | [`help`] | [`Close`]: the same with what helps to play |
 //! | [`wish`] | the table somebody wishes for |
 //! | [`refused`] | [`Refused`]: why something is not done |
+//! | [`challenge`] | dice that are fixed by a name or a key |
 //! | [`id`], [`name`] | ids, tokens and names |
 //! | [`source`] | time and randomness, injected |
 //! | [`any`] | one of the two engines |
 
 pub mod any;
+pub mod challenge;
 mod clock;
 mod course;
+mod day;
 mod entry;
 mod game;
 pub mod help;
+mod hmac;
 pub mod hub;
 pub mod id;
 pub mod look;
 mod memories;
 pub mod name;
+mod personal;
 pub mod refused;
 pub mod source;
 mod table;
@@ -33,11 +38,15 @@ pub mod wish;
 
 pub use any::Any;
 pub use bots::Level;
+pub use day::Day;
 pub use help::{Close, Help, IslandsHelp, Replay};
-pub use hub::{Act, Created, Done, Figures, Guest, Hub, Imported, Joined, Limits, Listener, Visitor};
+pub use hub::{
+    Act, Attempt, Best, Board, Created, Done, Figures, Guest, Hub, Imported, Joined, Limits, Listener, Visitor,
+};
 pub use id::{TableId, Token, TokenKind, VisitorId};
 pub use look::{Happened, Hint, Look, News, NewsEntry, Scene, SceneOf, TableInfo, What};
 pub use name::{BadName, Name};
+pub use personal::{Contested, Personal};
 pub use refused::{Quota, Refused};
 pub use source::Source;
 pub use store::{Counts, Filter, Millis, Page, SeatKind, Status, Sweep, Swept, Trouble};
@@ -67,12 +76,19 @@ pub mod cards {
 
 /// What may be rendered of Islands.
 pub mod isles {
+    pub use islands::atlas::{Board, Card, Colouring, Island, Kind, Outline, Provenance, SPACES, Sheet, Site};
+    pub use islands::bits::Square;
+    pub use islands::score::{IslandScore, LandmarkScore, Score};
+    pub use islands::technology::LEVELS;
     pub use islands::view::{AtSeat, IslandAt, Science, Table};
     pub use islands::{
-        Ask, Brush, Colour, Kept, Landmark, Moment, Move, Nth, Purpose, Rule, Seen, Setup, Shape, SheetId, Source,
-        Squares, Technology, View,
+        Ask, Atlas, Brush, Choice, Colour, Colours, Kept, Landmark, Moment, Move, Nth, Purpose, Rank, Rule, Seen,
+        Setup, Shape, SheetId, Side, Source, Squares, Technology, Use, Variant, View,
     };
-    pub use tabletop::{Illegal, RuleId, Why};
+    pub use tabletop::{Asked, Illegal, RuleId, Why};
 
-    pub use crate::help::IslandsHelp;
+    pub use crate::help::{Bid, Canvas, Die, Easel, Income, IslandsHelp, Lately, Outcome, Stroke};
+
+    /// What lies on the table of Islands, for one viewer.
+    pub type Scene = crate::look::SceneOf<islands::State>;
 }

@@ -100,6 +100,8 @@ pub struct TableInfo {
     pub result: Option<Vec<Placed>>,
     /// The table at which the same players play again.
     pub next: Option<TableId>,
+    /// The date of the daily challenge it is an attempt at, like `2026-11-16`.
+    pub contest: Option<String>,
 }
 
 /// How somebody came out of a game.

@@ -59,6 +59,12 @@ pub enum Refused {
     BadName(BadName),
     /// A record is shown once the game is over.
     NotOver,
+    /// It is a game of today's challenge, and whoever asks has not finished their own.
+    Challenge,
+    /// The text is no date.
+    BadDate,
+    /// There is no challenge of that date yet.
+    NoChallenge,
     /// Too many at once, or too fast; to be tried again after so many seconds.
     TooMany {
         /// Of what.
@@ -159,6 +165,9 @@ impl Refused {
             Self::BadWish(_) => "bad_table",
             Self::BadName(_) => "bad_name",
             Self::NotOver => "not_over",
+            Self::Challenge => "challenge",
+            Self::BadDate => "bad_date",
+            Self::NoChallenge => "no_challenge",
             Self::TooMany { .. } => "too_many",
             Self::Storage(_) => "storage",
             Self::Slow => "slow",

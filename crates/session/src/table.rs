@@ -2,14 +2,17 @@
 
 mod acts;
 mod closely;
+mod plans;
 mod rest;
+mod scores;
 mod several;
 mod show;
 
 use store::{Append, Entry, Facts, Millis, SeatKind, SeatRow, SecretHash, Status, Stored, TableRow};
-use tabletop::{Actor, Seat, Seats, Viewer};
+use tabletop::{Actor, Outcome, Roll, Seat, Seats, Viewer};
 
 use crate::any::Any;
+use crate::challenge::Challenge;
 use crate::clock::Marks;
 use crate::course::Course;
 use crate::entry::{self, Line};
@@ -22,6 +25,7 @@ use crate::terms::{self, Setup, Terms};
 
 pub(crate) use acts::person;
 pub(crate) use closely::invitation;
+pub(crate) use plans::Plan;
 pub(crate) use show::info;
 
 /// The game of a table, whichever it is.
@@ -72,6 +76,10 @@ pub(crate) struct Table {
     /// Entries that are not stored yet.
     fresh: Vec<Entry>,
     seats_changed: bool,
+    /// Plans that are not stored yet.
+    has_new_plans: bool,
+    /// How the game ended for whoever played it, to be stored with what ended it.
+    pub(super) scores: Vec<store::ScoreRow>,
 }
 
 impl Table {
@@ -95,6 +103,8 @@ impl Table {
             listed: false,
             fresh: Vec::new(),
             seats_changed: false,
+            has_new_plans: false,
+            scores: Vec::new(),
         }
     }
 
@@ -134,6 +144,8 @@ impl Table {
             listed: row.listed,
             fresh: Vec::new(),
             seats_changed: false,
+            has_new_plans: false,
+            scores: Vec::new(),
         };
         let compare = table.terms.digests == DIGESTS;
         let held = on!(&mut table.game, course => replay(course, &log, compare));
@@ -183,7 +195,8 @@ impl Table {
     pub fn take_append(&mut self) -> Option<Append> {
         let changed = std::mem::take(&mut self.seats_changed);
         let entries = std::mem::take(&mut self.fresh);
-        if entries.is_empty() && !changed {
+        let planned = std::mem::take(&mut self.has_new_plans);
+        if entries.is_empty() && !changed && !planned {
             return None;
         }
         Some(Append {
@@ -192,6 +205,7 @@ impl Table {
             entries,
             facts: self.facts(),
             seats: changed.then(|| self.seats.clone()),
+            scores: std::mem::take(&mut self.scores),
         })
     }
 
@@ -291,27 +305,43 @@ impl Table {
         self.fresh.push(Entry { number, text, digest, at: now.day, key });
     }
 
-    /// Lets chance answer until a player is asked, or the game is over.
+    /// Lets chance answer, and plans be played, until a player is asked or the game is over.
     pub fn go_on(&mut self, now: Now, source: &dyn Source) {
-        on!(&mut self.game, course => {
-            while let Some(roll) = course.roll() {
-                let m = roll.draw(&mut tabletop::Stream::new(source.number())).into();
-                match course.play(Actor::Chance, m, now.day, 0) {
-                    Ok(digest) => {
-                        let number = course.version();
-                        let text = course.text(number);
-                        self.fresh.push(Entry { number, text, digest, at: now.day, key: None });
-                    }
-                    Err(illegal) => {
-                        // Chance answers what it is asked.
-                        tracing::error!(table = %self.id, %illegal, "chance was refused");
-                        break;
-                    }
+        self.let_chance_answer(now, source);
+        while self.play_plan(now) {
+            self.let_chance_answer(now, source);
+        }
+        self.finish(now);
+        self.run_clocks(now);
+    }
+
+    fn let_chance_answer(&mut self, now: Now, source: &dyn Source) {
+        while let Some(roll) = on!(&self.game, course => course.roll()) {
+            let outcome = self.outcome(roll, source);
+            let played = on!(&mut self.game, course => {
+                let played = course.play(Actor::Chance, outcome.into(), now.day, 0);
+                played.map(|digest| (digest, course.text(course.version()))).map_err(|illegal| illegal.to_string())
+            });
+            match played {
+                Ok((digest, text)) => {
+                    let number = self.version();
+                    self.fresh.push(Entry { number, text, digest, at: now.day, key: None });
+                }
+                Err(illegal) => {
+                    // Chance answers what it is asked.
+                    tracing::error!(table = %self.id, illegal, "chance was refused");
+                    break;
                 }
             }
-        });
-        self.finish();
-        self.run_clocks(now);
+        }
+    }
+
+    /// What chance answers: by the challenge that is played, else by the source.
+    fn outcome(&self, roll: Roll, source: &dyn Source) -> Outcome {
+        match (&self.terms.contest, &self.game) {
+            (Some(contest), Any::Islands(course)) => Challenge::keyed(contest.key.clone()).answer(&course.state, roll),
+            _ => roll.draw(&mut tabletop::Stream::new(source.number())),
+        }
     }
 
     /// Starts and stops clocks.

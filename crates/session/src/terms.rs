@@ -11,6 +11,8 @@ use tabletop::text::{Lines, TextError};
 use tabletop::{Record, Stream, Written};
 
 use crate::any::Any;
+use crate::challenge::Key;
+use crate::day::Day;
 use crate::game::Hosted;
 use crate::look::Options;
 use crate::wish::{Absence, BadWish, Pace, Part, SeatWish, Wish};
@@ -32,6 +34,17 @@ pub(crate) struct Terms {
     pub starts_when_full: bool,
     /// By which scheme entries have digests.
     pub digests: u64,
+    /// The daily challenge it is an attempt at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contest: Option<Contest>,
+}
+
+/// A daily challenge: chance answers by its key.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Contest {
+    #[serde(rename = "date")]
+    pub day: Day,
+    pub key: Key,
 }
 
 impl Terms {
@@ -48,6 +61,7 @@ impl Terms {
             hints: wish.hints,
             starts_when_full: wish.starts_when_full,
             digests: crate::game::DIGESTS,
+            contest: None,
         }
     }
 
@@ -284,6 +298,23 @@ mod tests {
             let read: Terms = serde_json::from_str(&stored).expect("terms");
             assert_eq!(read.setup(), Ok(setup));
         }
+    }
+
+    #[test]
+    fn terms_of_a_challenge_read_back_and_older_ones_have_none() {
+        let solo = wish("islands-solo");
+        let terms = Terms::new(&arranged(&solo).expect("a table"), &solo);
+        let plain = serde_json::to_string(&terms).expect("text");
+        assert!(!plain.contains("contest"), "older terms had no such word: {plain}");
+        assert!(serde_json::from_str::<Terms>(&plain).expect("terms").contest.is_none());
+        let day = Day::parse("2026-11-16").expect("a day");
+        let contest = Some(Contest { day, key: Key::of_day(&[7; 32], day) });
+        let stored = serde_json::to_string(&Terms { contest, ..terms }).expect("text");
+        assert!(stored.contains(r#""contest":{"date":"2026-11-16","key":""#), "{stored}");
+        let read = serde_json::from_str::<Terms>(&stored).expect("terms").contest.expect("a contest");
+        assert_eq!((read.day, read.key), (day, Key::of_day(&[7; 32], day)));
+        let broken = stored.replace("2026-11-16", "2026-11-31");
+        assert!(serde_json::from_str::<Terms>(&broken).is_err());
     }
 
     #[test]

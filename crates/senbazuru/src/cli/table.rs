@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use bots::contender::Contested;
 use clap::Args;
 use islands::setup::{SheetSet, Variant};
-use islands::{Atlas, Rule};
+use islands::{Atlas, Rule, SheetId};
 use origami::card::{Character, Characters};
 use origami::setup::Title;
 use origami::{Edition, Families, Family};
 use phrases::Phrases;
+use session::challenge::Challenge;
 use tabletop::{RuleId, Stream};
 
 use super::AnyGame;
@@ -165,6 +166,11 @@ impl BotNames {
 }
 
 impl Table {
+    /// What is played with.
+    pub const fn with(&self) -> &With {
+        self.at.with()
+    }
+
     /// The table of that game; what is wrong with it is said in the language of `phrases`.
     pub fn setup(
         &self,
@@ -310,6 +316,17 @@ impl With {
             islands::Setup::new(players.unwrap_or(2), sheets, self.variant.unwrap_or_default(), atlas)
         };
         table.map_err(|bad| atlas::bad_setup(bad, phrases))
+    }
+
+    /// The table of a challenge: where no sheets are named, it may decide which ones are played.
+    pub fn of_challenge(&self, setup: islands::Setup, challenge: Option<&Challenge>) -> islands::Setup {
+        let sheets = challenge.and_then(Challenge::sheets).filter(|_| setup.is_solo() && self.islands.is_empty());
+        let there = |sheet: SheetId| {
+            let (atlas, id) = (setup.atlas(), &Atlas::standard().sheet(sheet).id);
+            atlas.all().find(|&sheet| atlas.sheet(sheet).id == *id)
+        };
+        let sheets: Option<Vec<SheetId>> = sheets.and_then(|sheets| sheets.into_iter().map(there).collect());
+        sheets.and_then(|sheets| islands::Setup::solo(&sheets, setup.atlas()).ok()).unwrap_or(setup)
     }
 
     /// No option that is only for several players may be used with the solo game.

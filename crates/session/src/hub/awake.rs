@@ -71,7 +71,7 @@ impl Hub {
         count(&self.0.counted.frozen, 1);
         let facts = Facts { status: Status::Frozen, deadline: None, ..facts };
         let (table, after) = (id.to_string(), facts.version);
-        let append = Append { table, after, entries: Vec::new(), facts, seats: None };
+        let append = Append { table, after, entries: Vec::new(), facts, seats: None, scores: Vec::new() };
         if let Err(trouble) = self.in_time(self.0.store.append(append)).await {
             tracing::warn!(table = %id, code = trouble.code(), "a frozen table could not be marked");
         }
@@ -94,6 +94,11 @@ impl Hub {
             }
         }
         Err(Refused::Slow)
+    }
+
+    /// The same, but not at any price: the store may take its time.
+    pub(super) async fn hold_in_time(&self, id: &TableId) -> Result<(Arc<Awake>, OwnedMutexGuard<Table>), Refused> {
+        tokio::time::timeout(self.patience(), self.hold(id)).await.map_err(|_| Refused::Slow)?
     }
 
     /// Changes a table. It is changed for others once the change is stored; if it can't be, it did not happen.
@@ -148,7 +153,8 @@ impl Hub {
         awake.version.send_modify(|_| {});
     }
 
-    /// Owns a table for the holder of a token, whose seat it tells; not at any price, since the store may take its time.
+    /// Owns a table for the holder of a token, whose seat it tells. A table of today's challenge is nothing for those who may not know
+    /// its dice.
     pub(super) async fn hold_for(
         &self,
         id: &TableId,
@@ -158,12 +164,19 @@ impl Hub {
             Some(token) => self.visitor_of(token).await?,
             None => None,
         };
-        let held = tokio::time::timeout(self.patience(), self.hold(id)).await.map_err(|_| Refused::Slow)?;
-        let (awake, table) = held?;
+        let (mut awake, mut table) = self.hold_in_time(id).await?;
         let seat = match token {
             Some(token) => table.seat_of(token, visitor.as_ref())?,
             None => None,
         };
+        if seat.is_none()
+            && let Some(day) = table.terms.contest.as_ref().map(|contest| contest.day)
+        {
+            // The player does not wait while the store is asked.
+            drop(table);
+            self.may_watch(day, visitor.as_ref()).await?;
+            (awake, table) = self.hold_in_time(id).await?;
+        }
         Ok((awake, table, seat))
     }
 

@@ -6,6 +6,7 @@ use super::Hub;
 use crate::help::{Close, Replay};
 use crate::id::{TableId, Token};
 use crate::refused::Refused;
+use crate::table::Table;
 
 impl Hub {
     /// The table as the holder of the token sees it, with what helps them to play.
@@ -14,7 +15,10 @@ impl Hub {
     /// As [`look`](Self::look).
     pub async fn close(&self, table: &TableId, token: Option<&Token>) -> Result<Close, Refused> {
         let secret = self.0.secret;
-        self.read(table, token, move |table, seat, served| table.close(seat, served, &secret)).await
+        let closely = move |table: &mut Table, seat, served| (table.close(seat, served, &secret), table.reached(seat));
+        let (mut close, reached) = self.read(table, token, closely).await?;
+        close.personal = self.personal(reached).await;
+        Ok(close)
     }
 
     /// Is that the invitation to that table?
@@ -31,7 +35,17 @@ impl Hub {
     ///
     /// # Errors
     /// [`Refused::NotOver`] before the end, [`Refused::NoSeat`] if there is no such seat.
-    pub async fn replay(&self, table: &TableId, at: u32, seat: Option<Seat>) -> Result<Replay, Refused> {
-        self.read(table, None, move |table, _, served| table.replay(at, seat, served)).await?
+    pub async fn replay(
+        &self,
+        table: &TableId,
+        token: Option<&Token>,
+        at: u32,
+        seat: Option<Seat>,
+    ) -> Result<Replay, Refused> {
+        let again = move |table: &mut Table, own, served| (table.replay(at, seat, served), table.reached(own));
+        let (replay, reached) = self.read(table, token, again).await?;
+        let mut replay = replay?;
+        replay.close.personal = self.personal(reached).await;
+        Ok(replay)
     }
 }

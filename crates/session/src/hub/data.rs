@@ -97,6 +97,13 @@ pub enum Act {
         /// Which request this is, so that it is not carried out twice.
         key: Option<String>,
     },
+    /// A player prepares the painting of their turn to come, or no longer does. Nobody else is told.
+    Prepare {
+        /// The version the player saw.
+        version: u32,
+        /// The painting, in the words of records; nothing to prepare none.
+        answer: Option<String>,
+    },
     /// A player takes their last answer back, if nothing was shown since.
     TakeBack {
         /// The version it is asked for.

@@ -119,7 +119,9 @@ impl Listener {
     /// If the table can't be read.
     pub async fn close(&mut self) -> Result<Close, Refused> {
         let (seat, served, secret) = (self.seat, self.hub.served(), self.hub.0.secret);
-        self.read(|table| table.close(seat, served, &secret)).await
+        let (mut close, reached) = self.read(|table| (table.close(seat, served, &secret), table.reached(seat))).await?;
+        close.personal = self.hub.personal(reached).await;
+        Ok(close)
     }
 
     /// The table closely, and what happened since, of the same moment. What may be answered is said once, in the look.
@@ -128,7 +130,11 @@ impl Listener {
     /// If the table can't be read.
     pub async fn close_news(&mut self, since: u32) -> Result<(Close, News), Refused> {
         let (seat, served, secret) = (self.seat, self.hub.served(), self.hub.0.secret);
-        self.read(|table| (table.close(seat, served, &secret), table.told(seat, since))).await
+        let closely =
+            |table: &mut Table| (table.close(seat, served, &secret), table.told(seat, since), table.reached(seat));
+        let (mut close, news, reached) = self.read(closely).await?;
+        close.personal = self.hub.personal(reached).await;
+        Ok((close, news))
     }
 
     async fn read<T>(&mut self, read: impl FnOnce(&mut Table) -> T) -> Result<T, Refused> {

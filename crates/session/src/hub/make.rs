@@ -75,7 +75,7 @@ impl Hub {
     }
 
     /// May this guest make another table?
-    async fn check_quota(&self, guest: &Guest) -> Result<(), Refused> {
+    pub(super) async fn check_quota(&self, guest: &Guest) -> Result<(), Refused> {
         let limits = self.0.limits;
         if let Some(visitor) = &guest.visitor {
             let mut alive = 0;
@@ -163,7 +163,7 @@ impl Hub {
 
     /// A table like that one, with everybody one seat further: bots sit down at once, people when they come.
     fn once_more(&self, old: &Table, host: Seat) -> Result<Table, Refused> {
-        let setup = old.terms.setup().map_err(Refused::Unreadable)?;
+        let (setup, terms) = self.terms_once_more(old)?;
         let mut seats: Vec<SeatRow> = old
             .seats
             .iter()
@@ -173,13 +173,25 @@ impl Hub {
             })
             .collect();
         seats.rotate_right(1);
-        let terms = Terms { digests: crate::game::DIGESTS, ..old.terms.clone() };
         let id = TableId::draw(self.source());
         let invite = self.invitation(&id);
         let mut table = Table::new(id, &setup, terms, seats, self.now());
         table.marks.host = Some((host.0 + 1) % old.seats.len() as u8);
         table.open_to(&invite, false);
         Ok(table)
+    }
+
+    /// What is agreed on for the same once more; after a daily challenge that is any solo game, with sheets of its own.
+    fn terms_once_more(&self, old: &Table) -> Result<(Setup, Terms), Refused> {
+        if old.terms.contest.is_none() {
+            let setup = old.terms.setup().map_err(Refused::Unreadable)?;
+            return Ok((setup, Terms { digests: crate::game::DIGESTS, ..old.terms.clone() }));
+        }
+        let game = islands::record::SOLO_TITLE.to_owned();
+        let wish = Wish { game, hints: true, starts_when_full: true, ..Wish::default() };
+        let setup = terms::arrange(&wish, &mut Stream::new(self.0.source.number()))?;
+        let terms = Terms::new(&setup, &wish);
+        Ok((setup, terms))
     }
 
     /// For the operator: a table with the game of a record, finished or not.

@@ -11,7 +11,7 @@ impl Hub {
     /// # Errors
     /// If there is none.
     pub async fn export(&self, table: &TableId) -> Result<String, Refused> {
-        self.read(table, None, |table, _, _| table.record()).await
+        Ok(self.hold_in_time(table).await?.1.record())
     }
 
     /// For the operator: stops a table for now.

@@ -28,6 +28,7 @@ impl Table {
             Act::Moves { version, answers, key } => {
                 return self.several(seat, *version, answers, key.as_deref(), now, source);
             }
+            Act::Prepare { version, answer } => self.prepare(seat, *version, answer.as_deref())?,
             Act::TakeBack { version } => self.take_back(seat, *version, now)?,
             Act::Resign => self.resign(seat, now)?,
             Act::OfferEnd => self.offer(seat, now)?,
@@ -169,7 +170,7 @@ impl Table {
             course.play(Actor::Seat(seat), m, now.day, key).map_err(|_| Refused::NotAsked)?
         });
         self.played(seat, digest, Some(key).filter(|&key| key != 0), now, source);
-        Ok(Done { version: self.last_move(), again: false })
+        Ok(Done { version: self.last_move(seat), again: false })
     }
 
     /// May the player answer so?
@@ -208,10 +209,10 @@ impl Table {
         self.go_on(now, source);
     }
 
-    /// The number of the last move by a player.
-    pub(super) fn last_move(&self) -> u32 {
+    /// The number of the last move by that player.
+    pub(super) fn last_move(&self, seat: Seat) -> u32 {
         on!(&self.game, course => {
-            let by_player = course.log.iter().rposition(|l| matches!(l.line, Line::Move(Actor::Seat(_), _)));
+            let by_player = course.log.iter().rposition(|l| matches!(l.line, Line::Move(Actor::Seat(by), _) if by == seat));
             by_player.map_or(0, |at| at as u32 + 1)
         })
     }

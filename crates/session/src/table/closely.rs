@@ -21,14 +21,17 @@ impl Table {
     /// The table with what helps the player in that seat, or a spectator.
     pub fn close(&mut self, seat: Option<Seat>, served: Millis, secret: &[u8; 32]) -> Close {
         let look = self.look(seat, served);
-        let help = help(&mut self.game, look.scene.as_ref());
+        let mut help = help(&mut self.game, look.scene.as_ref());
+        if let (Some(Any::Islands(help)), Some(seat)) = (&mut help, seat) {
+            help.plan = self.plan_of(seat).map(str::to_owned);
+        }
         let may_take_back = match seat {
             Some(seat) if self.status == Status::Running && !self.marks.is_out(seat) => {
                 on!(&self.game, course => course.to_take_back(seat)).is_some()
             }
             _ => false,
         };
-        Close { look, help, invite: seat.and_then(|_| self.invitation(secret)), may_take_back }
+        Close { look, help, invite: seat.and_then(|_| self.invitation(secret)), may_take_back, personal: None }
     }
 
     /// What lets others join, while they can; nothing for a table that was made with another secret.
@@ -59,7 +62,8 @@ impl Table {
         let help = help(&mut game, scene.as_ref());
         let mut table = self.info(served);
         table.version = at;
-        let close = Close { look: Look { table, seat, scene }, help, invite: None, may_take_back: false };
+        let close =
+            Close { look: Look { table, seat, scene }, help, invite: None, may_take_back: false, personal: None };
         Ok(Replay { close, at, last, entries: show::entries_of(&game, 0, viewer) })
     }
 }

@@ -33,10 +33,14 @@ impl Table {
     }
 
     /// If the game is over by its rules, so is the table.
-    pub(super) fn finish(&mut self) {
+    pub(super) fn finish(&mut self, now: Now) {
         if let Some(standing) = on!(&self.game, course => tabletop::Game::standing(&course.state)) {
+            let is_news = self.status != Status::Over;
             self.status = Status::Over;
             self.result = Some(self.places(Some(&standing)));
+            if is_news {
+                self.keep_scores(now);
+            }
         }
     }
 

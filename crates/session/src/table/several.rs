@@ -57,7 +57,7 @@ impl Table {
             let digest = digest.ok_or(Refused::NotAsked)?;
             self.played(seat, digest, Some(key).filter(|&key| key != 0), now, source);
         }
-        Ok(Done { version: self.last_move(), again: false })
+        Ok(Done { version: self.last_move(seat), again: false })
     }
 
     /// May the player answer so?

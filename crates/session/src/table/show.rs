@@ -153,6 +153,7 @@ impl Known<'_> {
             offers: self.marks.offers(),
             result: facts.result.as_deref().and_then(read_result),
             next: facts.next.as_deref().and_then(TableId::parse),
+            contest: self.terms.contest.as_ref().map(|contest| contest.day.to_string()),
         }
     }
 }

@@ -30,7 +30,7 @@ async fn a_person_plays_against_bots_to_the_end() {
             }
         };
         tokio::time::timeout(GUARD, playing).await.expect("an end");
-        assert!(place.hub.record(&id).await.expect("a record").contains("\nresult "), "{game}");
+        assert!(place.hub.record(&id, None).await.expect("a record").contains("\nresult "), "{game}");
     }
     assert!(place.hub.figures().bot_moves > 20);
 }

@@ -9,13 +9,13 @@ async fn every_game_is_played_to_its_end_and_leaves_a_record() {
     let place = Place::new().await;
     for (seed, game) in GAMES.into_iter().enumerate() {
         let (id, tokens) = place.seated(&wish(game)).await;
-        assert_eq!(code(place.hub.record(&id).await), "not_over");
+        assert_eq!(code(place.hub.record(&id, None).await), "not_over");
         let moves = place.steps(&id, &tokens, 5_000, seed as u64).await;
         let look = place.look(&id, None).await;
         assert_eq!(look.table.status, Status::Over, "{game} after {moves} moves");
         let result = look.table.result.expect("a result");
         assert!(result.iter().any(|placed| placed.place == 1) && result.iter().all(|placed| placed.score.is_some()));
-        let record = place.hub.record(&id).await.expect("a record");
+        let record = place.hub.record(&id, None).await.expect("a record");
         let scores = match game {
             "islands" | "islands-solo" => tabletop::Record::<islands::State>::parse(&record).map(|r| r.standing),
             _ => tabletop::Record::<origami::State>::parse(&record).map(|r| r.standing),

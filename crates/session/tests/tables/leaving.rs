@@ -13,7 +13,7 @@ async fn who_gives_up_against_one_opponent_loses() {
     assert_eq!(table.status, Status::Over);
     let places: Vec<_> = table.result.expect("a result").iter().map(|p| (p.score, p.place)).collect();
     assert_eq!(places, [(None, 2), (None, 1)]);
-    assert!(place.hub.record(&id).await.expect("the moves so far").contains("\nmoves\n"));
+    assert!(place.hub.record(&id, None).await.expect("the moves so far").contains("\nmoves\n"));
 }
 
 #[tokio::test]

@@ -55,7 +55,14 @@ async fn a_log_that_leads_elsewhere_is_shown_and_not_continued() {
         let facts = copy.table.facts.clone();
         copy.table.facts.version = 0;
         place.store.create(copy.table).await.expect("a copy");
-        let append = store::Append { table: new.to_owned(), after: 0, entries: copy.log, facts, seats: None };
+        let append = store::Append {
+            table: new.to_owned(),
+            after: 0,
+            entries: copy.log,
+            facts,
+            seats: None,
+            scores: Vec::new(),
+        };
         place.store.append(append).await.expect("a log");
         let id = session::TableId::parse(new).expect("an id");
         let look = place.look(&id, Some(&tokens[0])).await;
@@ -81,10 +88,10 @@ async fn records_go_out_and_come_in_finished_or_not() {
         assert_eq!((imported.table.status, imported.tokens.len()), (Status::Running, tokens.len()));
         assert_eq!(place.hub.export(&new).await.expect("a record"), record);
         place.steps(&new, &imported.tokens, 10_000, 3).await;
-        let whole = place.hub.record(&new).await.expect("over");
+        let whole = place.hub.record(&new, None).await.expect("over");
         let finished = place.hub.import(&whole).await.expect("a table");
         assert_eq!((finished.table.status, finished.tokens.len()), (Status::Over, 0));
-        assert_eq!(place.hub.record(&finished.table.id).await.expect("over"), whole);
+        assert_eq!(place.hub.record(&finished.table.id, None).await.expect("over"), whole);
     }
     for wrong in ["", "senbazuru record 1\ngame chess\n", "senbazuru record 1\ngame origami\nrules 9\n"] {
         assert_eq!(code(place.hub.import(wrong).await), "unreadable");

@@ -3,8 +3,10 @@
 mod bots;
 mod clocks;
 mod closely;
+mod daily;
 mod games;
 mod harness;
+mod isles;
 mod joining;
 mod leaving;
 mod links;

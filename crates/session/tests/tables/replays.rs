@@ -45,7 +45,7 @@ async fn every_moment_is_shown_as_it_was() {
         let mut moments = Vec::new();
         let mut stream = Stream::new(4);
         for step in 0_usize.. {
-            assert_eq!(code(place.hub.replay(&id, 1, None).await), "not_over");
+            assert_eq!(code(place.hub.replay(&id, None, 1, None).await), "not_over");
             let seat = seats[step % seats.len()];
             moments.push(moment(&place, &id, &tokens, seat).await);
             if !place.step(&id, &tokens, &mut stream).await {
@@ -69,21 +69,21 @@ async fn every_moment_is_shown_as_it_was() {
         place.source.pass(60_001);
         place.hub.tick().await;
         for moment in &moments {
-            let replay = place.hub.replay(&id, moment.version, moment.seat).await.expect("a replay");
+            let replay = place.hub.replay(&id, None, moment.version, moment.seat).await.expect("a replay");
             assert_eq!(scene(&replay.close), moment.scene, "{game} at {}", moment.version);
             assert_eq!(format!("{:?}", replay.entries), moment.entries);
             assert_eq!((replay.at, replay.close.look.table.version), (moment.version, moment.version));
             assert!(replay.close.invite.is_none() && !replay.close.may_take_back);
         }
-        let last = place.hub.replay(&id, u32::MAX, None).await.expect("a replay");
+        let last = place.hub.replay(&id, None, u32::MAX, None).await.expect("a replay");
         let version = place.look(&id, None).await.table.version;
         assert_eq!((last.at, last.last), (version, version));
-        let first = place.hub.replay(&id, 0, None).await.expect("a replay");
+        let first = place.hub.replay(&id, None, 0, None).await.expect("a replay");
         assert!(first.close.look.scene.is_none() && first.entries.is_empty(), "nobody had sat down");
         for at in 0..=version {
-            place.hub.replay(&id, at, Some(Seat(0))).await.expect("every version can be seen");
+            place.hub.replay(&id, None, at, Some(Seat(0))).await.expect("every version can be seen");
         }
-        assert_eq!(code(place.hub.replay(&id, 1, Some(Seat(9))).await), "no_seat");
+        assert_eq!(code(place.hub.replay(&id, None, 1, Some(Seat(9))).await), "no_seat");
     }
 }
 
@@ -96,7 +96,7 @@ async fn a_game_that_was_given_up_can_be_seen_too() {
         place.act(&id, token, Act::OfferEnd).await.expect("offered");
     }
     assert_eq!(place.look(&id, None).await.table.status, Status::Ended);
-    let replay = place.hub.replay(&id, u32::MAX, Some(Seat(2))).await.expect("a replay");
+    let replay = place.hub.replay(&id, None, u32::MAX, Some(Seat(2))).await.expect("a replay");
     assert_eq!(replay.entries.len() as u32, replay.last);
     assert!(replay.close.help.is_some());
 }

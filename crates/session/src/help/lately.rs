@@ -1,0 +1,78 @@
+//! What the round under way has brought: bids, dice, income.
+
+use islands::{Event, Purpose};
+use tabletop::Seat;
+
+/// What the round under way has brought so far. All of it is public.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lately {
+    /// Bids and passes, in order.
+    pub bids: Vec<(Seat, Bid)>,
+    /// The dice of the round, in order.
+    pub dice: Vec<Die>,
+    /// Carrambah's bid, and whether the player's was as high (I-13.2).
+    pub carrambah: Option<(u8, bool)>,
+    /// Incomes, in order.
+    pub incomes: Vec<(Seat, Income)>,
+}
+
+/// A part of an auction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bid {
+    /// So many coins.
+    Coins(u16),
+    /// A pass; without being asked, if no legal bid could be paid (I-3.4).
+    Pass {
+        /// Was nobody asked?
+        unable: bool,
+    },
+}
+
+/// A die that was rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Die {
+    /// What for.
+    pub purpose: Purpose,
+    /// What it shows.
+    pub face: u8,
+}
+
+/// The income of a player without the card (I-4.3): 3, and these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Income {
+    /// From gold mines.
+    pub gold: u16,
+    /// Lost to volcano tokens.
+    pub volcanoes: u8,
+    /// What was taken.
+    pub coins: u16,
+}
+
+impl Lately {
+    /// Takes in what happened.
+    pub(crate) fn take_in(&mut self, event: &Event) {
+        match *event {
+            Event::Round { .. } => *self = Self::default(),
+            Event::Card { card } if !self.dice.iter().any(|die| die.purpose == Purpose::Auction) => {
+                self.dice.push(Die { purpose: Purpose::Auction, face: card });
+            }
+            Event::Rolled { purpose, die } => self.dice.push(Die { purpose, face: die }),
+            Event::ColourRolled { source, die, .. } => {
+                let purpose = if source == islands::Source::Grove { Purpose::Grove } else { Purpose::Colour };
+                // In the solo game the die was told of when it was rolled.
+                let is_told =
+                    |last: &Die| last.face == die && matches!(last.purpose, Purpose::ReRoll) || last.purpose == purpose;
+                if !self.dice.last().is_some_and(is_told) {
+                    self.dice.push(Die { purpose, face: die });
+                }
+            }
+            Event::Bids { seat, coins } => self.bids.push((seat, Bid::Coins(coins))),
+            Event::Passes { seat, unable } => self.bids.push((seat, Bid::Pass { unable })),
+            Event::Carrambah { bid, won } => self.carrambah = Some((bid, won)),
+            Event::Income { seat, gold, volcanoes, coins } => {
+                self.incomes.push((seat, Income { gold, volcanoes, coins }));
+            }
+            _ => {}
+        }
+    }
+}

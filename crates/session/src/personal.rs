@@ -1,0 +1,50 @@
+//! What a finished solo game is to whoever played it.
+
+use store::Millis;
+
+use crate::day::Day;
+use crate::id::{TableId, VisitorId};
+
+/// How a finished solo game compares with what its player did before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Personal {
+    /// The player's best points before this game; nothing if it is their first that came to its end.
+    pub before: Option<i16>,
+    /// Is this game better than all before it? The first one is.
+    pub is_best: bool,
+    /// The daily challenge it was played for.
+    pub contest: Option<Contested>,
+}
+
+/// Where a finished attempt at a daily challenge stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contested {
+    /// The date: `2026-11-16`.
+    pub date: String,
+    /// Does this game count: is it the player's first finished attempt of that date?
+    pub counts: bool,
+    /// The place of the player's counting attempt on the board, from 1.
+    pub place: Option<u32>,
+    /// How many players are on the board.
+    pub players: u32,
+}
+
+/// What a player has reached at a table: all that is needed to look up the rest.
+#[derive(Clone, Debug)]
+pub(crate) struct Reached {
+    pub table: TableId,
+    pub visitor: VisitorId,
+    pub name: String,
+    pub points: i16,
+    /// When the game ended.
+    pub at: Millis,
+    pub day: Option<Day>,
+}
+
+/// The word under which all finished solo games of a visitor are kept.
+pub(crate) const SOLO: &str = islands::record::SOLO_TITLE;
+
+/// The word under which the attempts of a day are kept.
+pub(crate) fn contest(day: Day) -> String {
+    format!("daily {day}")
+}
