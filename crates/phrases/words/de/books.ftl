@@ -75,3 +75,35 @@ books-ours-note = Was mit „Von uns“ gekennzeichnet ist, steht nirgends gedru
 books-reconstructed-note = Was mit „Nachgebaut“ gekennzeichnet ist, beschreibt etwas, dessen gedrucktes Bild uns nicht zugänglich ist; wir haben es selbst gemacht.
 books-glossary-cards = Origami und Origami: Legends
 books-glossary-intro = Was die Begriffe der Spiele bedeuten, mit der Regel, die mehr dazu sagt.
+
+## Blätter und Inseln.
+
+books-sheets = Inseln
+books-sheets-title = Blätter und Inseln
+books-sheets-intro = Jedes Blatt von Origami Islands mit seinen zwei Inseln, und der Spielplan. Öffne ein Blatt, um seine Inseln groß zu sehen, mit allen Landmarken und Umrissen.
+books-sheets-ours = Die gedruckten Blöcke, einige Formen und die Farben der Jahreszeitenleiste liegen uns nicht vor. Was „von uns“ heißt, haben wir selbst gemacht, um nach denselben Regeln zu spielen; wer das Spiel besitzt, kann seine eigenen Blätter abschreiben.
+books-near = Nahe Inseln
+books-near-means = Für die erste Partie. (I-2.2)
+books-far = Ferne Inseln
+books-far-means = Mit mehr Landmarken zum Abwägen, für alle, die die nahen schon kennen.
+books-sheet-word = Blatt { $name }
+books-legend = Was darauf steht
+books-figures = Zahlen
+books-points-means = Mögliche Punkte: jeder Hafen und Tempel einfarbig umschlossen, jeder Umriss in seiner Farbe gefüllt. (I-8.2, I-8.3, I-7.1)
+books-way-means = Weg zum Leuchtturm: so wenige Felder genügen, um am normalen Hafen zu beginnen und ihn zu umschließen. (I-8.1)
+books-sheet-play = Inseln für einen neuen Tisch aussuchen
+books-board = Der Spielplan
+books-development = Entwicklungskarten
+books-development-card = Karte
+books-shape = Form
+books-colour = Farbe
+books-shape-choice = wer gewinnt, wählt
+books-colouring =
+    { $colouring ->
+        [season] Farbe der Jahreszeit
+        [random] zufällige Farbe
+       *[any] beliebige Farbe
+    }
+books-track = Jahreszeitenleiste
+books-track-text = { $n } Felder, eines für jede Runde; die Farbe eines Feldes ist die Farbe der Jahreszeit. (I-1.4)
+books-islands-sheets = Alle Blätter, Inseln und der Spielplan

@@ -3,7 +3,7 @@
 ## Gleich spielen
 
 home-title = Spielen
-home-lead = Falten, sammeln, überlisten: die Origami-Kartenspiele an einem Tisch in deinem Browser. Ohne Konto, ohne etwas zu installieren.
+home-lead = Falten, sammeln, überlisten oder ganze Inseln ausmalen: die Origami-Spiele an einem Tisch in deinem Browser. Ohne Konto, ohne etwas zu installieren.
 home-crane = Ein gefalteter Papierkranich im Flug
 home-play-title = Eine Partie beginnen
 home-game = Spiel
@@ -19,6 +19,8 @@ home-game-means =
     { $game ->
         [origami] Schnell und klar, mit fünf Familien von Papiertieren. Das Spiel für den Anfang.
         [legends] Vier wildere Familien, und Charaktere, die für alle die Regeln ändern.
+        [islands] Biete Münzen für Formen, würfle und male deine Inseln aus, Feld für Feld.
+        [islands-solo] Wissenschaft gegen Carrambah: du, zwei Würfel und sieben Technologien. Um Punkte, einen Rang und deine Bestmarke.
        *[mixed] Familien beider Spiele an einem Tisch.
     }
 home-level = Gegner
@@ -35,7 +37,7 @@ home-if-you-like = wenn du magst
 home-play = Spielen
 home-friends = Mit Freunden spielen
 home-friends-means = Deckt einen Tisch für zwei und gibt dir einen Link zum Verschicken.
-home-all-options = Zu dritt oder zu viert, mit Uhr, mit gewählten Familien: alle Möglichkeiten
+home-all-options = Mehr Spieler, mit Uhr, mit gewählten Familien oder Inseln: alle Möglichkeiten
 
 ## Listen von Tischen
 
@@ -102,6 +104,20 @@ home-players =
 home-families = Familien
 home-characters = Charaktere
 home-no-characters = keine
+home-sheets = Inseln
+home-sheets-kind =
+    { $key ->
+        [near] nahe Inseln
+        [far] ferne Inseln
+        [chosen] ausgesucht
+       *[all] alle Inseln
+    }
+home-sheets-chosen =
+    { $n ->
+        [one] 1 ausgesuchtes Blatt
+       *[other] { $n } ausgesuchte Blätter
+    }
+home-variant = Variante
 home-pace = Tempo
 home-pace-free = ohne Uhr
 home-pace-clock = je { $value } min, dazu { $n } s pro Antwort

@@ -8,6 +8,13 @@ me-name-save = Speichern
 me-tables = Deine Tische
 me-tables-empty = Noch keine Tische. Hast du gespielt, findest du hier jede Partie wieder.
 me-tables-play = Spielen
+me-best = Islands allein
+me-best-games =
+    { $n ->
+        [one] 1 beendete Partie.
+       *[other] { $n } beendete Partien. Die beste:
+    }
+me-best-again = Noch einmal allein spielen
 me-older = Ältere
 me-newest = Die neuesten
 me-device = Auf einem anderen Gerät

@@ -32,5 +32,20 @@ new-rest = An diesem Tisch
 new-listed = Alle dürfen sich setzen: in die Liste der offenen Tische
 new-hints = Tipps sind erlaubt
 new-starts = Die Partie beginnt von selbst, sobald jeder Platz besetzt ist
-new-more = Familien, Tempo und alles Weitere
+new-more = Alle weiteren Möglichkeiten
 new-make = Tisch decken
+
+## Für Islands
+
+new-sheets = Inseln
+new-sheets-means =
+    { $key ->
+        [near] Die Inseln für die erste Partie.
+        [far] Für alle, die die nahen schon kennen.
+        [chosen] Such mindestens zwei Blätter aus; auf jedem sind zwei Inseln.
+       *[all] Nahe und ferne.
+    }
+new-sheets-dealt = Alle bekommen drei Blätter und behalten zwei. Sind genau zwei ausgesucht, spielen alle auf diesen. (I-2.2)
+new-sheets-dealt-solo = Du bekommst drei Blätter und behältst zwei. Sind genau zwei ausgesucht, spielst du auf diesen. (I-2.2)
+new-sheets-look = Alle Inseln genau ansehen
+new-variant = Variante

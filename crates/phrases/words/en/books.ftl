@@ -75,3 +75,35 @@ books-ours-note = Passages marked “Ours” are not printed anywhere: they are 
 books-reconstructed-note = Passages marked “Reconstructed” describe something whose printed picture is not available to us, so we made it ourselves.
 books-glossary-cards = Origami and Origami: Legends
 books-glossary-intro = What the terms of the games mean, with the rule that says more.
+
+## Sheets and islands.
+
+books-sheets = Islands
+books-sheets-title = Sheets and islands
+books-sheets-intro = Every sheet of Origami Islands with its two islands, and the board. Open a sheet to see its islands large, with all their landmarks and outlines.
+books-sheets-ours = The printed pads, some shapes and the colours of the season track are not available to us. What is marked “ours” we made ourselves, to be played by the same rules; whoever owns the game can type in their own sheets.
+books-near = Near islands
+books-near-means = For a first game. (I-2.2)
+books-far = Far islands
+books-far-means = With more landmarks to weigh, for those who know the near ones.
+books-sheet-word = sheet { $name }
+books-legend = What stands on it
+books-figures = Figures
+books-points-means = Points possible: every harbor and temple surrounded by a single colour, every outline filled in its own. (I-8.2, I-8.3, I-7.1)
+books-way-means = Way to the lighthouse: the fewest squares that lead from the regular harbor and surround it. (I-8.1)
+books-sheet-play = Choose islands for a new table
+books-board = The board
+books-development = Development cards
+books-development-card = Card
+books-shape = Shape
+books-colour = Colour
+books-shape-choice = the winner chooses
+books-colouring =
+    { $colouring ->
+        [season] season colour
+        [random] random colour
+       *[any] any colour
+    }
+books-track = Season track
+books-track-text = { $n } spaces, one for each round; the colour of a space is the season colour. (I-1.4)
+books-islands-sheets = All sheets, islands and the board

@@ -1,4 +1,4 @@
-### The end of a card game, its points card by card, and its replay.
+### The end of a game, its points card by card or island by island, and its replay.
 
 end-won-alone =
     { IS($who) ->
@@ -48,3 +48,45 @@ end-replay-seen-by = Seen by
 end-replay-spectator = a spectator
 end-replay-to-result = To the result
 end-replay-keys = With the keyboard: arrow keys, Home and End.
+
+## Of Islands
+
+end-island-by-island = Island by island
+end-coins = Coins
+end-tie-coins = With equal points, more coins decide. (I-9.2)
+end-tie-coins-shared = Equal in points and in coins: the place is shared. (I-9.2)
+end-no-islands = No islands were chosen yet.
+
+## Of the solo game
+
+end-ranks = Ranks
+end-rank-from =
+    { $n ->
+        [one] from 1 point
+       *[other] from { $n } points
+    }
+end-rank-yours = your rank
+end-rank-next =
+    { $n ->
+        [one] 1 point short of { $rank }.
+       *[other] { $n } points short of { $rank }.
+    }
+end-best-first = Your first finished solo game: this is your best now.
+end-best-new =
+    { $n ->
+        [one] A new personal best! Before, it was 1 point.
+       *[other] A new personal best! Before, it was { $value } points.
+    }
+end-best-same = As good as your best so far.
+end-best-stays =
+    { $n ->
+        [one] Your best solo game is still 1 point.
+       *[other] Your best solo game is still { $value } points.
+    }
+end-contest-place =
+    { $n ->
+        [one] In the daily challenge this is place { $place }, of 1 player so far.
+       *[other] In the daily challenge this is place { $place } of { $n } players so far.
+    }
+end-contest-again = This attempt at the daily challenge was for practice: your first one counts, place { $place } of { $n }.
+end-contest-late = This attempt does not count for the daily challenge: it was finished after the end of its day.

@@ -3,7 +3,7 @@
 ## Playing at once
 
 home-title = Play
-home-lead = Fold, collect and outwit: the Origami card games at a table in your browser. No account, nothing to install.
+home-lead = Fold, collect and outwit, or paint whole islands: the Origami games at a table in your browser. No account, nothing to install.
 home-crane = A folded paper crane in flight
 home-play-title = Start a game
 home-game = Game
@@ -19,6 +19,8 @@ home-game-means =
     { $game ->
         [origami] Quick and clear, with five families of paper animals. The one to begin with.
         [legends] Four wilder families, and characters that change the rules for everybody.
+        [islands] Bid coins for shapes, roll dice, and paint your islands square by square.
+        [islands-solo] Science versus Carrambah: you, two dice and seven technologies. For points, a rank and your own best.
        *[mixed] Families of both games at one table.
     }
 home-level = Opponent
@@ -35,7 +37,7 @@ home-if-you-like = if you like
 home-play = Play
 home-friends = Play with friends
 home-friends-means = Sets a table for two and gives you a link to send.
-home-all-options = Three or four players, a clock, chosen families: all options
+home-all-options = More players, a clock, chosen families or islands: all options
 
 ## Lists of tables
 
@@ -102,6 +104,20 @@ home-players =
 home-families = Families
 home-characters = Characters
 home-no-characters = none
+home-sheets = Islands
+home-sheets-kind =
+    { $key ->
+        [near] near islands
+        [far] far islands
+        [chosen] chosen
+       *[all] all islands
+    }
+home-sheets-chosen =
+    { $n ->
+        [one] 1 chosen sheet
+       *[other] { $n } chosen sheets
+    }
+home-variant = Variant
 home-pace = Pace
 home-pace-free = no clock
 home-pace-clock = { $value } min each, plus { $n } s per answer

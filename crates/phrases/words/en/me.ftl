@@ -8,6 +8,13 @@ me-name-save = Save
 me-tables = Your tables
 me-tables-empty = No tables yet. Once you have played, you find every game again here.
 me-tables-play = Play
+me-best = Islands alone
+me-best-games =
+    { $n ->
+        [one] 1 finished game.
+       *[other] { $n } finished games. The best:
+    }
+me-best-again = Play alone again
 me-older = Older ones
 me-newest = The newest ones
 me-device = On another device

@@ -32,5 +32,20 @@ new-rest = At this table
 new-listed = Everybody may join: list it under open tables
 new-hints = Players may ask for hints
 new-starts = The game starts by itself once every seat is taken
-new-more = Families, pace and everything else
+new-more = All other options
 new-make = Set the table
+
+## Of Islands
+
+new-sheets = Islands
+new-sheets-means =
+    { $key ->
+        [near] The islands for a first game.
+        [far] For those who know the near ones.
+        [chosen] Choose at least two sheets; each has two islands.
+       *[all] Near and far.
+    }
+new-sheets-dealt = Everybody is dealt three sheets and keeps two. With exactly two chosen, everybody plays on these. (I-2.2)
+new-sheets-dealt-solo = You are dealt three sheets and keep two. With exactly two chosen, you play on these. (I-2.2)
+new-sheets-look = Look at all islands closely
+new-variant = Variant

@@ -75,3 +75,35 @@ books-ours-note = I passi segnati «Di nostro» non sono stampati da nessuna par
 books-reconstructed-note = I passi segnati «Ricostruito» descrivono qualcosa di cui non abbiamo l'immagine stampata, e che quindi abbiamo rifatto noi.
 books-glossary-cards = Origami e Origami: Legends
 books-glossary-intro = Che cosa significano i termini dei giochi, con la regola che ne dice di più.
+
+## Fogli e isole.
+
+books-sheets = Isole
+books-sheets-title = Fogli e isole
+books-sheets-intro = Ogni foglio di Origami Islands con le sue due isole, e il tabellone. Apri un foglio per vedere le isole in grande, con tutti i luoghi e i contorni.
+books-sheets-ours = I blocchi stampati, alcune forme e i colori del tracciato delle stagioni non sono a nostra disposizione. Ciò che è segnato come «nostro» l'abbiamo creato noi, per giocare con le stesse regole; chi possiede il gioco può trascrivere i propri fogli.
+books-near = Isole vicine
+books-near-means = Per una prima partita. (I-2.2)
+books-far = Isole lontane
+books-far-means = Con più luoghi da valutare, per chi conosce già quelle vicine.
+books-sheet-word = foglio { $name }
+books-legend = Che cosa c'è sopra
+books-figures = Numeri
+books-points-means = Punti possibili: ogni porto e ogni tempio circondato da un solo colore, ogni contorno riempito nel proprio. (I-8.2, I-8.3, I-7.1)
+books-way-means = Strada fino al faro: le caselle che bastano per partire dal porto normale e circondarlo. (I-8.1)
+books-sheet-play = Scegli le isole per un tavolo nuovo
+books-board = Il tabellone
+books-development = Carte sviluppo
+books-development-card = Carta
+books-shape = Forma
+books-colour = Colore
+books-shape-choice = a scelta di chi vince
+books-colouring =
+    { $colouring ->
+        [season] colore della stagione
+        [random] colore casuale
+       *[any] colore a scelta
+    }
+books-track = Tracciato delle stagioni
+books-track-text = { $n } spazi, uno per giro; il colore di uno spazio è il colore della stagione. (I-1.4)
+books-islands-sheets = Tutti i fogli, le isole e il tabellone

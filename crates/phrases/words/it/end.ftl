@@ -1,4 +1,4 @@
-### La fine di una partita a carte, i punti carta per carta e il replay.
+### La fine di una partita, i punti carta per carta o isola per isola e il replay.
 
 end-won-alone =
     { IS($who) ->
@@ -48,3 +48,45 @@ end-replay-seen-by = Vista da
 end-replay-spectator = uno spettatore
 end-replay-to-result = Al risultato
 end-replay-keys = Con la tastiera: frecce, Inizio e Fine.
+
+## Di Islands
+
+end-island-by-island = Isola per isola
+end-coins = Monete
+end-tie-coins = A parità di punti decide chi ha più monete. (I-9.2)
+end-tie-coins-shared = Parità di punti e di monete: il posto è condiviso. (I-9.2)
+end-no-islands = Le isole non erano ancora state scelte.
+
+## Del gioco in solitario
+
+end-ranks = Gradi
+end-rank-from =
+    { $n ->
+        [one] da 1 punto
+       *[other] da { $n } punti
+    }
+end-rank-yours = il tuo grado
+end-rank-next =
+    { $n ->
+        [one] Manca 1 punto per diventare { $rank }.
+       *[other] Mancano { $n } punti per diventare { $rank }.
+    }
+end-best-first = La tua prima partita in solitario portata a termine: adesso è il tuo record.
+end-best-new =
+    { $n ->
+        [one] Nuovo record personale! Prima era 1 punto.
+       *[other] Nuovo record personale! Prima erano { $value } punti.
+    }
+end-best-same = Hai eguagliato il tuo record.
+end-best-stays =
+    { $n ->
+        [one] Il tuo record in solitario resta 1 punto.
+       *[other] Il tuo record in solitario resta { $value } punti.
+    }
+end-contest-place =
+    { $n ->
+        [one] Nella sfida del giorno è il posto { $place }, finora con 1 giocatore.
+       *[other] Nella sfida del giorno è il posto { $place } su { $n } giocatori finora.
+    }
+end-contest-again = Questo tentativo alla sfida del giorno era per esercizio: conta il primo, posto { $place } su { $n }.
+end-contest-late = Questo tentativo non conta per la sfida del giorno: è finito dopo la fine della giornata.

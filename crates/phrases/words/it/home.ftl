@@ -3,7 +3,7 @@
 ## Giocare subito
 
 home-title = Gioca
-home-lead = Piega, colleziona e gioca d'astuzia: i giochi di carte Origami su un tavolo nel tuo browser. Senza account, senza installare nulla.
+home-lead = Piega, colleziona e gioca d'astuzia, o dipingi isole intere: i giochi Origami su un tavolo nel tuo browser. Senza account, senza installare nulla.
 home-crane = Una gru di carta in volo
 home-play-title = Inizia una partita
 home-game = Gioco
@@ -19,6 +19,8 @@ home-game-means =
     { $game ->
         [origami] Rapido e chiaro, con cinque famiglie di animali di carta. Quello con cui cominciare.
         [legends] Quattro famiglie più selvagge, e personaggi che cambiano le regole per tutti.
+        [islands] Offri monete per le forme, tira i dadi e dipingi le tue isole casella per casella.
+        [islands-solo] Scienza contro Carrambah: tu, due dadi e sette tecnologie. Per i punti, un grado e il tuo record.
        *[mixed] Famiglie dei due giochi allo stesso tavolo.
     }
 home-level = Avversario
@@ -35,7 +37,7 @@ home-if-you-like = se vuoi
 home-play = Gioca
 home-friends = Gioca con amici
 home-friends-means = Prepara un tavolo per due e ti dà un link da mandare.
-home-all-options = Tre o quattro giocatori, un orologio, famiglie a scelta: tutte le opzioni
+home-all-options = Più giocatori, un orologio, famiglie o isole a scelta: tutte le opzioni
 
 ## Elenchi di tavoli
 
@@ -102,6 +104,20 @@ home-players =
 home-families = Famiglie
 home-characters = Personaggi
 home-no-characters = nessuno
+home-sheets = Isole
+home-sheets-kind =
+    { $key ->
+        [near] isole vicine
+        [far] isole lontane
+        [chosen] a scelta
+       *[all] tutte le isole
+    }
+home-sheets-chosen =
+    { $n ->
+        [one] 1 foglio a scelta
+       *[other] { $n } fogli a scelta
+    }
+home-variant = Variante
 home-pace = Ritmo
 home-pace-free = senza orologio
 home-pace-clock = { $value } min a testa, più { $n } s per risposta

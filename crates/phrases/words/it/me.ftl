@@ -8,6 +8,13 @@ me-name-save = Salva
 me-tables = I tuoi tavoli
 me-tables-empty = Ancora nessun tavolo. Quando avrai giocato, ritroverai qui ogni partita.
 me-tables-play = Gioca
+me-best = Islands in solitario
+me-best-games =
+    { $n ->
+        [one] 1 partita finita.
+       *[other] { $n } partite finite. La migliore:
+    }
+me-best-again = Gioca ancora in solitario
 me-older = I precedenti
 me-newest = I più recenti
 me-device = Su un altro dispositivo

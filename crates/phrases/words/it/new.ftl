@@ -32,5 +32,20 @@ new-rest = A questo tavolo
 new-listed = Tutti possono sedersi: mettilo tra i tavoli aperti
 new-hints = I giocatori possono chiedere consigli
 new-starts = La partita comincia da sola quando tutti i posti sono occupati
-new-more = Famiglie, ritmo e tutto il resto
+new-more = Tutte le altre opzioni
 new-make = Prepara il tavolo
+
+## Di Islands
+
+new-sheets = Isole
+new-sheets-means =
+    { $key ->
+        [near] Le isole per una prima partita.
+        [far] Per chi conosce già quelle vicine.
+        [chosen] Scegli almeno due fogli; ognuno ha due isole.
+       *[all] Vicine e lontane.
+    }
+new-sheets-dealt = Ognuno riceve tre fogli e ne tiene due. Se ne scegli esattamente due, tutti giocano su quelli. (I-2.2)
+new-sheets-dealt-solo = Ricevi tre fogli e ne tieni due. Se ne scegli esattamente due, giochi su quelli. (I-2.2)
+new-sheets-look = Guarda da vicino tutte le isole
+new-variant = Variante
