@@ -11,7 +11,7 @@
 //! | [`view`], [`isles`], [`question`], [`parts`] | a table as one viewer sees it |
 //! | [`news`] | what happened |
 //! | [`stream`] | the same as it happens |
-//! | [`visitors`], [`tables`], [`acts`] | the handlers |
+//! | [`visitors`], [`tables`], [`acts`], [`daily`] | the handlers |
 //! | [`problem`] | [`Problem`]: why something is not done |
 //! | `sentence`, `say` | sentences: for problems, for questions and what happened |
 //! | [`language`] | in which language |
@@ -19,6 +19,7 @@
 
 pub mod acts;
 pub mod answers;
+pub mod daily;
 pub mod input;
 pub mod isles;
 pub mod language;
@@ -66,6 +67,8 @@ pub fn router() -> Router<App> {
         .route("/tables/{table}/withdraw-offer", post(acts::withdraw_offer))
         .route("/tables/{table}/leave", post(acts::leave))
         .route("/tables/{table}/return", post(acts::come_back))
+        .route("/daily", post(daily::play))
+        .route("/daily/{date}", get(daily::board))
         .fallback(async || Problem::from(Fault::NotFound))
         .method_not_allowed_fallback(async || Problem::from(Fault::NotAllowed))
 }

@@ -13,19 +13,23 @@
 //! | [`assets`] | style, scripts and pictures |
 //! | [`face`], [`symbols`] | the face of a card, and the symbols on it |
 //! | [`home`], [`new`], [`me`], [`invite`] | the home page with the lobby, a new table, oneself, an invitation |
+//! | [`daily`] | the daily challenge |
 //! | [`books`] | the catalogue of cards and the rules |
 //! | [`table`] | the table itself, live |
+//! | [`isles`] | what is on a table of Islands |
 //! | [`end`], [`replay`] | the final screen, and the game once more |
 //! | [`oops`] | pages for what went wrong |
 
 pub mod assets;
 pub mod books;
 pub mod cookies;
+pub mod daily;
 pub mod end;
 pub mod face;
 pub mod fields;
 pub mod home;
 pub mod invite;
+pub mod isles;
 pub mod me;
 pub mod new;
 pub mod oops;
@@ -52,10 +56,13 @@ pub fn router() -> Router<App> {
         .merge(home::router())
         .merge(new::router())
         .merge(me::router())
+        .merge(daily::router())
         .merge(invite::router())
         .merge(books::router())
         .merge(table::router())
-        .merge(replay::router());
+        .merge(replay::router())
+        .merge(isles::picture::router())
+        .merge(isles::seats::router());
     // Streams are left alone: each message is short, and must not wait for the next.
     origin::guarded(pages).layer(CompressionLayer::new())
 }

@@ -102,16 +102,19 @@ async function send(form, button) {
   const { status, body } = await ask(form.action, { method: 'POST', body: fields });
   const news = early;
   early = null;
+  /** @type {Element[]} */
+  let own = [];
   refuse(status, body);
   if (status >= 200 && status < 300) {
     steps = [];
     spend();
-    // The stream brings what follows; should it not, the table is as it was.
-    patience = setTimeout(receive, 3000, []);
+    // What nobody else hears of comes as the answer; all else by the stream. Should nothing come, the table is as it was.
+    own = [...body.children].filter((zone) => /^z-/.test(zone.id) && at(zone.id));
+    if (!own.length) patience = setTimeout(receive, 3000, []);
   } else {
     free();
   }
-  if (news.length) receive(news);
+  if (own.length || news.length) receive([...own, ...news]);
   else if (status < 400 || status === 409) refresh(status === 409);
 }
 
@@ -162,6 +165,7 @@ function count() {
   }
   const radios = all('input[type=radio][form=move], #move input[type=radio]');
   complete &&= radios.every(({ name }) => radios.some((radio) => radio.name === name && radio.checked));
+  complete &&= all('#move input[data-needed]').every(({ value }) => value);
   confirm()?.toggleAttribute('data-ready', complete);
 }
 

@@ -49,6 +49,18 @@ function press({ key, repeat, target }) {
     return true;
   }
   if (e.matches('input:not([type=checkbox], [type=radio]), select, textarea')) return false;
+  // A number is typed at once where one is wanted, and a letter may stand for a button.
+  const field = all('input[data-digits]')[0];
+  if (field && /^[0-9]$/.test(key)) {
+    field.value = key;
+    field.focus();
+    return true;
+  }
+  const button = /^[a-z]$/i.test(key) && !repeat && all(`#move button[data-key="${key.toLowerCase()}"]`)[0];
+  if (button) {
+    button.click();
+    return true;
+  }
   if (/^Arrow/.test(key) && e.matches(CARDS)) {
     const card = next(e, key);
     focus(card);

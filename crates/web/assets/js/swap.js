@@ -109,7 +109,10 @@ function exchange(zones) {
     if (!old || old === zone) continue;
     const back = remember(old, keeps);
     const find = old.contains(active) && whereabouts(old, active);
+    const rolls = all('[data-roll]', old).map((die) => die.dataset.roll);
     const now = old.ariaLive ? refill(old, zone) : zone;
+    // Dice that were not there before are seen rolling.
+    for (const die of all('[data-roll]', now)) die.classList.toggle('rolled', !rolls.includes(die.dataset.roll));
     if (now === zone) old.replaceWith(zone);
     back(now);
     if (find) focus(find(now) ?? at('z-ask'));

@@ -107,6 +107,9 @@ pub struct TableJson<'a> {
     result: Option<Vec<PlacedJson>>,
     /// The table at which the same players play again.
     next: Option<&'a str>,
+    /// The date of the daily challenge it is an attempt at.
+    #[schema(example = "2026-11-16")]
+    contest: Option<&'a str>,
 }
 
 /// How far a table is.
@@ -210,6 +213,7 @@ impl<'a> TableJson<'a> {
             offers: numbers(table.offers),
             result: table.result.as_ref().map(|placed| placed.iter().map(PlacedJson::from).collect()),
             next: table.next.as_ref().map(|next| next.as_str()),
+            contest: table.contest.as_deref(),
         }
     }
 }

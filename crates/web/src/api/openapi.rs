@@ -9,7 +9,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
 use crate::api::problem::ErrorCode;
-use crate::api::{acts, stream, tables, visitors};
+use crate::api::{acts, daily, stream, tables, visitors};
 
 /// All of it.
 #[derive(OpenApi)]
@@ -27,6 +27,7 @@ use crate::api::{acts, stream, tables, visitors};
         (name = "visitors", description = "Who you are, at all tables."),
         (name = "tables", description = "Tables: found, made, joined and looked at."),
         (name = "play", description = "What players do."),
+        (name = "daily", description = "The daily challenge of the solo game."),
     ),
     paths(
         visitors::welcome, visitors::me, visitors::rename, visitors::forget, visitors::my_tables,
@@ -34,6 +35,7 @@ use crate::api::{acts, stream, tables, visitors};
         tables::hint, tables::rematch,
         acts::start, acts::remove, acts::answer, acts::take_back, acts::resign, acts::offer_end, acts::withdraw_offer,
         acts::leave, acts::come_back,
+        daily::board, daily::play,
     ),
     components(schemas(ErrorCode)),
     modifiers(&Tokens, &Described)

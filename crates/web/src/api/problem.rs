@@ -110,10 +110,13 @@ impl From<Fault> for Problem {
 /// The status of each refusal. An exhaustive match: a new refusal has to be thought of here.
 const fn status_of(refused: &Refused) -> StatusCode {
     match refused {
-        Refused::NoTable => StatusCode::NOT_FOUND,
+        Refused::NoTable | Refused::NoChallenge => StatusCode::NOT_FOUND,
+        Refused::BadDate => StatusCode::BAD_REQUEST,
         Refused::NoToken | Refused::WrongToken => StatusCode::UNAUTHORIZED,
         Refused::LinkSpent => StatusCode::GONE,
-        Refused::NotAPlayer | Refused::NotTheHost | Refused::NotInvited | Refused::NoHints => StatusCode::FORBIDDEN,
+        Refused::NotAPlayer | Refused::NotTheHost | Refused::NotInvited | Refused::NoHints | Refused::Challenge => {
+            StatusCode::FORBIDDEN
+        }
         Refused::NoSeat
         | Refused::NobodyThere(_)
         | Refused::NotNow(_)
@@ -303,6 +306,9 @@ pub(crate) enum ErrorCode {
     BadTable,
     BadName,
     NotOver,
+    Challenge,
+    BadDate,
+    NoChallenge,
     TooMany,
     Storage,
     Slow,

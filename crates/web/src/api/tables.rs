@@ -146,14 +146,14 @@ pub async fn hint(State(app): State<App>, At(table): At, Holder(token): Holder) 
 
 /// The record of a game that is over.
 #[utoipa::path(
-    get, path = "/tables/{table}/record", tag = "tables", params(("table" = String, Path)),
+    get, path = "/tables/{table}/record", tag = "tables", security((), ("token" = [])), params(("table" = String, Path)),
     responses(
         (status = 200, content_type = "text/plain", body = String, description = "The record, as `senbazuru replay` reads it."),
         (status = "default", body = ErrorBody),
     )
 )]
-pub async fn record(State(app): State<App>, At(table): At) -> Result<Response, Problem> {
-    let record = app.hub.record(&table).await?;
+pub async fn record(State(app): State<App>, At(table): At, Bearer(token): Bearer) -> Result<Response, Problem> {
+    let record = app.hub.record(&table, token.as_ref()).await?;
     let kind = (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     Ok(([kind], record).into_response())
 }

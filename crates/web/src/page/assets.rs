@@ -46,7 +46,10 @@ const SHEETS: &str = concat!(
     sheet!("card.css"),
     sheet!("home.css"),
     sheet!("books.css"),
+    sheet!("daily.css"),
     sheet!("table.css"),
+    sheet!("isles.css"),
+    sheet!("paint.css"),
     sheet!("end.css"),
 );
 
@@ -57,12 +60,14 @@ const ALL: &[Asset] = assets! {
     "clock.js": SCRIPT, "js/";
     "common.js": SCRIPT, "js/";
     "dialog.js": SCRIPT, "js/";
+    "easel.js": SCRIPT, "js/";
     "fresh.js": SCRIPT, "js/";
     "gesture.js": SCRIPT, "js/";
     "keys.js": SCRIPT, "js/";
     "large.js": SCRIPT, "js/";
     "live.js": SCRIPT, "js/";
     "notice.js": SCRIPT, "js/";
+    "paint.js": SCRIPT, "js/";
     "replay.js": SCRIPT, "js/";
     "swap.js": SCRIPT, "js/";
     "table.js": SCRIPT, "js/";

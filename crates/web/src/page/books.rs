@@ -1,9 +1,11 @@
-//! The catalogue of cards and the rules.
+//! The catalogues of cards and of islands, and the rules.
 //!
 //! | file | what it holds |
 //! | --- | --- |
 //! | `cards` | `/cards`: all cards |
 //! | `card` | `/cards/{slug}`: one card, and its large view for a table |
+//! | `sheets` | `/sheets`: all sheets of Islands, and the board |
+//! | `sheet` | `/sheets/{id}`: one sheet with both its islands |
 //! | `rules` | `/rules`: the games, and finding a rule |
 //! | `book` | the whole rules of a game, a chapter, one rule |
 //! | `glossary` | the terms of the games |
@@ -16,6 +18,8 @@ mod cards;
 mod glossary;
 mod linked;
 mod rules;
+mod sheet;
+mod sheets;
 mod text;
 
 use axum::Router;
@@ -31,12 +35,15 @@ use crate::App;
 use crate::page::Visit;
 
 pub use linked::linked;
+pub use sheets::{kind_name, sheet_link};
 
 /// The routes.
 pub fn router() -> Router<App> {
     Router::new()
         .route("/cards", get(cards::page))
         .route("/cards/{name}", get(card::page))
+        .route("/sheets", get(sheets::page))
+        .route("/sheets/{id}", get(sheet::page))
         .route("/rules", get(rules::page))
         .route("/rules/{word}", get(book::page))
 }
@@ -82,6 +89,14 @@ fn badge(say: Phrases, from: Source) -> Markup {
         Source::Edition => say.from_edition(),
     };
     html! { small class={ "badge from-" (from.slug()) } { (word) } }
+}
+
+/// Where something of Islands comes from.
+const fn source(from: session::isles::Provenance) -> Source {
+    match from {
+        session::isles::Provenance::Printed => Source::Printed,
+        session::isles::Provenance::Ours => Source::Ours,
+    }
 }
 
 /// Rules as links, with their titles.

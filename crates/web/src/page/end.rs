@@ -1,4 +1,4 @@
-//! The end of a card game: places, and every card's points.
+//! The end of a game: places; and of a card game every card's points.
 //!
 //! | file | what it holds |
 //! | --- | --- |
@@ -6,7 +6,7 @@
 //! | `points` | what every card and effect scores, player by player |
 //! | `words` | what the scripts of a table say and show |
 
-mod places;
+pub mod places;
 mod points;
 mod words;
 
@@ -14,6 +14,7 @@ use maud::{Markup, html};
 use session::Status;
 
 use crate::page::face;
+use crate::page::table::around::Around;
 use crate::page::table::desk::Desk;
 
 pub use points::points;
@@ -26,10 +27,10 @@ pub fn screen(desk: &Desk) -> Markup {
     html! {
         header.result {
             (face::symbol("crane"))
-            h2 { (places::headline(desk)) }
+            h2 { (places::headline(&desk.around())) }
         }
         @if desk.info().result.is_some() { (places::table(desk)) }
-        (what_next(desk))
+        (what_next(&desk.around()))
         section.card-by-card aria-labelledby="card-by-card" {
             h2 #card-by-card { (say.end_card_by_card()) }
             @if desk.info().status == Status::Ended { p.muted { (say.end_as_it_stood()) } }
@@ -39,13 +40,14 @@ pub fn screen(desk: &Desk) -> Markup {
 }
 
 /// Again, replay, download.
-fn what_next(desk: &Desk) -> Markup {
-    let (say, next) = (desk.say(), desk.info().next.as_ref());
+#[must_use]
+pub fn what_next(table: &Around) -> Markup {
+    let (say, next) = (table.say(), table.info().next.as_ref());
     html! {
         div.what-next.row {
-            @if desk.me().is_some() {
+            @if table.me().is_some() {
                 // Whoever asks first sets the table; the others sit down there.
-                form method="post" action=(desk.at("/do")) {
+                form method="post" action=(table.at("/do")) {
                     button.button.primary name="do" value="rematch" {
                         @if next.is_some() { (say.end_next()) } @else { (face::symbol("again")) (say.end_rematch()) }
                     }
@@ -53,8 +55,8 @@ fn what_next(desk: &Desk) -> Markup {
             } @else if let Some(next) = next {
                 a.button.primary href={ "/t/" (next) } { (say.end_next()) }
             }
-            a.button href=(desk.at("/replay")) { (face::symbol("clock")) (say.end_replay()) }
-            a.button.quiet href=(desk.at("/record")) download { (face::symbol("download")) (say.end_download()) }
+            a.button href=(table.at("/replay")) { (face::symbol("clock")) (say.end_replay()) }
+            a.button.quiet href=(table.at("/record")) download { (face::symbol("download")) (say.end_download()) }
         }
     }
 }

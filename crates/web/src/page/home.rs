@@ -20,7 +20,7 @@ use session::{Filter, Millis, Status, TableInfo};
 
 use crate::App;
 use crate::api::problem::Problem;
-use crate::page::{Fields, Page, Visit, assets, cookies};
+use crate::page::{Fields, Page, Visit, assets, cookies, daily};
 use crate::request::Code;
 use list::Mine;
 use quick::Choice;
@@ -92,6 +92,7 @@ impl Lobby {
 
 async fn page(app: &App, visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Result<Response, Problem> {
     let lobby = Lobby::read(app, visit).await?;
+    let daily = daily::teaser(app, visit).await?;
     let say = visit.say();
     let main = html! {
         section.hero {
@@ -102,6 +103,7 @@ async fn page(app: &App, visit: &Visit, choice: &Choice, problem: Option<&Proble
         // Who has a game waiting wants to go on with it before anything else.
         @if lobby.mine.iter().any(Mine::is_my_turn) { (mine(visit, app.hub.source().now(), &lobby)) }
         (quick::form(visit, choice, problem))
+        (daily)
         @if !lobby.mine.iter().any(Mine::is_my_turn) { (mine(visit, app.hub.source().now(), &lobby)) }
         (others(visit, app.hub.source().now(), &lobby))
     };

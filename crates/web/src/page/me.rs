@@ -14,14 +14,14 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
-use session::{Millis, Refused};
+use session::{Best, Millis, Refused};
 
 use crate::App;
 use crate::api::problem::Problem;
 use crate::page::home::list::{self, Mine};
-use crate::page::home::{quick, refused};
+use crate::page::home::{quick, refused, words};
 use crate::page::visit::Theme;
-use crate::page::{Fields, Page, Visit, cookies};
+use crate::page::{Fields, Page, Visit, books, cookies};
 
 /// A page of one's tables shows so many.
 const LIST: u32 = 20;
@@ -71,6 +71,10 @@ async fn page(
     let after = fields.said("after").and_then(place);
     let is_first = after.is_none();
     let tables = list::mine(app, visit, None, session::Page { after, most: LIST }).await?;
+    let best = match visit.token() {
+        Some(token) => app.hub.best(token).await?,
+        None => Best::default(),
+    };
     let say = visit.say();
     let main = html! {
         h1 { @if visit.known.is_some() { (visit.name()) } @else { (say.me_title()) } }
@@ -81,6 +85,7 @@ async fn page(
                 (my_tables(visit, app.hub.source().now(), &tables, is_first))
             }
             div.stack {
+                (alone(visit, best))
                 (name_form(visit, typed, problem))
                 @if visit.known.is_some() { (device::offer(visit)) }
                 (looks(visit))
@@ -113,6 +118,23 @@ fn my_tables(visit: &Visit, now: Millis, tables: &[Mine], is_first: bool) -> Mar
             @if !is_first { a.button.small href="/me" { (say.me_newest()) } }
             @if let Some(Mine { table, .. }) = next {
                 a.button.small rel="next" href={ "/me?after=" (table.touched) "-" (table.id) } { (say.me_older()) }
+            }
+        }
+    }
+}
+
+/// What was reached in solo games, once there was one.
+fn alone(visit: &Visit, best: Best) -> Markup {
+    let say = visit.say();
+    html! {
+        @if let Some(points) = best.points {
+            section.panel.stack aria-labelledby="best" {
+                h2 #best { (say.me_best()) }
+                p { (say.me_best_games(best.games)) " " (books::linked(&say.solo_result(points))) }
+                form.row method="post" action="/play" {
+                    button.button type="submit" name="game" value=(words::SOLO) { (say.me_best_again()) }
+                    a href="/daily" { (say.daily_teaser_go()) }
+                }
             }
         }
     }

@@ -4,9 +4,11 @@
 //! | --- | --- |
 //! | `draft` | [`Draft`]: what the form says, as it was typed |
 //! | `form` | the form |
+//! | `isles` | the part of it that is about Islands |
 
 pub mod draft;
 pub mod form;
+mod isles;
 
 use axum::Router;
 use axum::extract::State;

@@ -6,14 +6,15 @@ use axum::http::{HeaderValue, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use maud::{Markup, html};
-use session::{Happened, NewsEntry, Replay, Seat, TableId, What};
+use session::{Happened, NewsEntry, Replay, Seat, TableId, Token, What};
 
 use crate::App;
 use crate::api::input::At;
 use crate::api::problem::{Fault, Problem};
 use crate::api::say;
-use crate::page::table::desk::{self, Desk};
-use crate::page::table::{fragment, hand, middle, seats};
+use crate::page::table::around::{self, Around};
+use crate::page::table::fragment;
+use crate::page::table::game::{self, Felt};
 use crate::page::{Fields, Page, Visit, end, face};
 
 /// The replay and the record.
@@ -22,9 +23,9 @@ pub fn router() -> Router<App> {
 }
 
 /// The record, as a file.
-async fn record(State(app): State<App>, At(table): At) -> Result<Response, Problem> {
-    let record = app.hub.record(&table).await?;
-    let game = app.hub.look(&table, None).await?.table.game;
+async fn record(State(app): State<App>, At(table): At, visit: Visit) -> Result<Response, Problem> {
+    let record = app.hub.record(&table, visit.token()).await?;
+    let game = app.hub.look(&table, visit.token()).await?.table.game;
     let file = format!("attachment; filename=\"senbazuru-{game}-{table}.txt\"");
     let mut response = record.into_response();
     let headers = response.headers_mut();
@@ -43,10 +44,12 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
         None => app.hub.look(&table, visit.token()).await?.seat,
     };
     let at = fields.said("at").and_then(|at| at.parse().ok()).unwrap_or(0);
-    let (replay, start) = moment(&app, &table, at, seat).await?;
-    let names = desk::names(&replay.close);
-    let desk = Desk::new(&visit, &replay.close, &names, &Fields::default()).ok_or(Fault::NotFound)?;
-    let step = Step { desk: &desk, replay: &replay, start, seat };
+    let (replay, start) = moment(&app, &table, visit.token(), at, seat).await?;
+    let felt = game::with(&visit, &replay.close, &Fields::default(), |game| game.map(|game| game.felt(None)));
+    let felt = felt.ok_or(Fault::NotFound)?;
+    let names = around::names(&replay.close);
+    let table = Around { visit: &visit, close: &replay.close, names: &names };
+    let step = Step { table, felt, replay: &replay, start, seat };
     if visit.wants_fragment {
         return Ok(fragment(&html! { (step.steps()) (step.players()) (step.middle()) (step.viewers()) (step.log()) }));
     }
@@ -54,7 +57,7 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     let main = html! {
         h1.visually-hidden { (title) }
         div.board.replay {
-            div.felt {
+            div.felt.isles[step.felt.is_isles] {
                 (step.steps())
                 div.middle { (step.middle()) }
                 div.players data-players=(names.len()) { (step.players()) }
@@ -62,20 +65,26 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
             aside.side { (step.viewers()) (step.log()) }
         }
         dialog #dialog aria-label=(visit.say().table_dialog()) {}
-        (end::words(&visit))
+        (end::words(&visit, &replay.close.look.table.game))
     };
     Ok(Page { visit: &visit, title: &title, kind: "table", scripts: &["replay.js"], main }.answer())
 }
 
 /// The game after that entry, and the number of the entry with which it began: there is nothing to be seen before.
-async fn moment(app: &App, table: &TableId, at: u32, seat: Option<Seat>) -> Result<(Replay, u32), Problem> {
-    let replay = app.hub.replay(table, at, seat).await?;
+async fn moment(
+    app: &App,
+    table: &TableId,
+    token: Option<&Token>,
+    at: u32,
+    seat: Option<Seat>,
+) -> Result<(Replay, u32), Problem> {
+    let replay = app.hub.replay(table, token, at, seat).await?;
     if let Some(start) = began(&replay.entries) {
         return Ok((replay, start));
     }
-    let whole = app.hub.replay(table, u32::MAX, seat).await?;
+    let whole = app.hub.replay(table, token, u32::MAX, seat).await?;
     match began(&whole.entries) {
-        Some(start) => Ok((app.hub.replay(table, start, seat).await?, start)),
+        Some(start) => Ok((app.hub.replay(table, token, start, seat).await?, start)),
         None => Ok((whole, 0)),
     }
 }
@@ -87,7 +96,8 @@ fn began(entries: &[NewsEntry]) -> Option<u32> {
 
 /// One moment of the replay.
 struct Step<'a> {
-    desk: &'a Desk<'a>,
+    table: Around<'a>,
+    felt: Felt,
     replay: &'a Replay,
     /// The first moment there is.
     start: u32,
@@ -98,25 +108,22 @@ struct Step<'a> {
 impl Step<'_> {
     /// The players in turn order; who sees it comes first.
     fn players(&self) -> Markup {
-        let players = self.desk.help.seats.len() as u8;
-        let first = self.seat.map_or(0, |seat| seat.0);
-        html! { @for n in 0..players { (seats::zone(self.desk, Seat((first + n) % players))) } }
+        html! { @for zone in &self.felt.seats { (zone.html) } }
     }
 
-    /// All that lies in the middle, and the hand.
+    /// All that lies in the middle, and what is the own of who sees it. Nobody is asked anything.
     fn middle(&self) -> Markup {
-        let desk = self.desk;
-        html! { (middle::characters(desk)) (middle::deck(desk)) (middle::line(desk)) (hand::zone(desk)) }
+        html! { @for zone in self.felt.middle.iter().filter(|zone| zone.id != "z-ask") { (zone.html) } }
     }
 
     fn address(&self, at: u32, seat: Option<Seat>) -> String {
         let seat = seat.map_or_else(|| "none".to_owned(), |seat| seat.0.to_string());
-        self.desk.at(&format!("/replay?at={at}&seat={seat}"))
+        self.table.at(&format!("/replay?at={at}&seat={seat}"))
     }
 
     /// Where one is, and whence to go.
     fn steps(&self) -> Markup {
-        let (say, at, last) = (self.desk.say(), self.replay.at, self.replay.last);
+        let (say, at, last) = (self.table.say(), self.replay.at, self.replay.last);
         let (done, all) = (at - self.start, last - self.start);
         let (back, on) = ((at > self.start).then(|| at - 1), (at < last).then(|| at + 1));
         html! {
@@ -143,8 +150,8 @@ impl Step<'_> {
 
     /// With whose eyes it is seen.
     fn viewers(&self) -> Markup {
-        let say = self.desk.say();
-        let players = (0..self.desk.help.seats.len()).map(|seat| Some(Seat(seat as u8)));
+        let say = self.table.say();
+        let players = (0..self.table.names.len()).map(|seat| Some(Seat(seat as u8)));
         html! {
             section #z-viewers .zone.viewers aria-labelledby="viewers-title" {
                 h2 #viewers-title { (say.end_replay_seen_by()) }
@@ -154,14 +161,14 @@ impl Step<'_> {
                             a.button.small href=(self.address(self.replay.at, seat)) data-step={ "seat-" (seat.map_or(9, |seat| seat.0)) }
                                 aria-current=[(seat == self.seat).then_some("true")] {
                                 @match seat {
-                                    Some(seat) => { (face::symbol("person")) (self.desk.name(seat)) },
+                                    Some(seat) => { (face::symbol("person")) (self.table.name(seat)) },
                                     None => { (face::symbol("eye")) (say.end_replay_spectator()) },
                                 }
                             }
                         }
                     }
                 }
-                p { a href=(self.desk.at("")) { (say.end_replay_to_result()) } }
+                p { a href=(self.table.at("")) { (say.end_replay_to_result()) } }
                 p.muted.keys-hint { (say.end_replay_keys()) }
             }
         }
@@ -170,10 +177,10 @@ impl Step<'_> {
     /// What happened so far.
     fn log(&self) -> Markup {
         let (look, entries) = (&self.replay.close.look, &self.replay.entries);
-        let told = say::lines(look, entries, self.desk.visit.language);
+        let told = say::lines(look, entries, self.table.visit.language);
         html! {
             section #z-log .zone.log aria-labelledby="log-title" {
-                h2 #log-title { (self.desk.say().table_log()) }
+                h2 #log-title { (self.table.say().table_log()) }
                 ol #log tabindex="0" {
                     @for (entry, lines) in entries.iter().zip(&told) {
                         @for line in lines {

@@ -99,7 +99,12 @@ fn bar(theme: Theme) -> Markup {
 fn header(visit: &Visit) -> Markup {
     let say = visit.say();
     let here = visit.path.split('?').next().unwrap_or_default();
-    let pages = [("/cards", say.page_cards()), ("/rules", say.page_rules()), ("/me", say.page_me())];
+    let pages = [
+        ("/cards", say.page_cards()),
+        ("/sheets", say.books_sheets()),
+        ("/rules", say.page_rules()),
+        ("/me", say.page_me()),
+    ];
     html! {
         header.site {
             a.brand href="/" aria-current=[(here == "/").then_some("page")] { (face::symbol("crane")) span { "Senbazuru" } }

@@ -2,6 +2,8 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
+//! | [`around`] | [`Around`](around::Around): what the pages of every table share |
+//! | [`game`] | [`Game`](game::Game): the desk of whichever game is played, and its zones |
 //! | [`desk`] | [`Desk`]: all that the zones of a card table are made from |
 //! | [`status`], [`seats`], [`middle`], [`hand`], [`ask`], [`log`](mod@log) | the zones |
 //! | [`pick`] | cards that can be chosen |
@@ -10,9 +12,11 @@
 //! | [`extras`] | discards, cards left, scores, hints |
 
 pub mod answer;
+pub mod around;
 pub mod ask;
 pub mod desk;
 pub mod extras;
+pub mod game;
 pub mod hand;
 pub mod live;
 pub mod log;
@@ -34,7 +38,8 @@ use crate::api::input::At;
 use crate::api::problem::{Fault, Problem};
 use crate::page::{Fields, Page, Visit, books, end, invite};
 use crate::request::Code;
-use desk::Desk;
+use answer::Said;
+use game::Felt;
 
 /// All of a table but joining it.
 pub fn router() -> Router<App> {
@@ -78,7 +83,7 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
 /// What the table is called: its game and who plays it.
 fn title(visit: &Visit, close: &Close) -> String {
     let game = visit.say().table_game(&close.look.table.game);
-    let names = desk::names(close);
+    let names = around::names(close);
     format!("{game}: {}", names.join(", "))
 }
 
@@ -95,36 +100,34 @@ async fn whole(
     // What came after the look is told by the stream.
     let entries: Vec<_> = news.entries.into_iter().filter(|entry| entry.number <= info.version).collect();
     let refusal_text = refusal.map(|problem| refused(visit, problem));
-    let names = desk::names(close);
-    let inner = match (info.status, Desk::new(visit, close, &names, fields)) {
+    let inner = game::with(visit, close, fields, |game| match (info.status, game) {
         (Status::Open, _) => html! {
             @if let Some(refusal) = &refusal_text { (refusal) }
             section #z-wait .zone { (invite::waiting(app, visit, close)) }
         },
-        (_, Some(desk)) => {
-            html! {
-                (end_zone(&desk))
-                div.board {
-                    (felt(&desk, refusal_text.as_ref()))
-                    aside.side {
-                        (status::tools(&desk))
-                        (log::zone(&close.look, &entries, visit.language))
-                        (end::toggles(visit))
-                    }
+        (_, Some(game)) => html! {
+            (game.end())
+            div.board {
+                (game.felt(refusal_text.as_ref()).html())
+                aside.side {
+                    (status::tools(&game.around()))
+                    (log::zone(&close.look, &entries, visit.language))
+                    (end::toggles(visit))
                 }
             }
-        }
+        },
+        // A table that no longer replays.
         (_, None) => html! {
             @if let Some(refusal) = &refusal_text { (refusal) }
             p.notice { (visit.say().table_no_game()) }
         },
-    };
+    });
     let title = title(visit, close);
     let main = html! {
         h1.visually-hidden { (title) }
         div #table data-table=(info.id) data-version=(info.version) { (inner) }
         dialog #dialog aria-label=(visit.say().table_dialog()) {}
-        (end::words(visit))
+        (end::words(visit, &info.game))
     };
     let status = refusal.map_or(StatusCode::OK, Problem::status);
     let mut response = Page { visit, title: &title, kind: "table", scripts: &["table.js"], main }.with(status);
@@ -139,90 +142,51 @@ fn refused(visit: &Visit, problem: &Problem) -> Markup {
     html! { p.refusal { (books::linked(&problem.sentence(visit.language))) } }
 }
 
-/// All that lies on the table.
-#[must_use]
-pub fn felt(desk: &Desk, refusal: Option<&Markup>) -> Markup {
-    let Felt { status, seats, middle } = Felt::new(desk, refusal);
-    html! {
-        div.felt {
-            (status.html)
-            div.middle { @for zone in middle { (zone.html) } }
-            div.players data-players=(seats.len()) { @for zone in seats { (zone.html) } }
-        }
-    }
-}
-
-fn end_zone(desk: &Desk) -> Markup {
-    let is_over = matches!(desk.info().status, Status::Over | Status::Ended);
-    html! { section #z-end .zone.end hidden[!is_over] { @if is_over { (end::screen(desk)) } } }
-}
-
 /// All zones of a table as it is now, save for the log.
 fn zones(app: &App, visit: &Visit, close: &Close) -> Vec<Zone> {
     if close.look.table.status == Status::Open {
         let html = html! { section #z-wait .zone { (invite::waiting(app, visit, close)) } };
         return vec![Zone { id: "z-wait".to_owned(), html }];
     }
-    let names = desk::names(close);
-    let Some(desk) = Desk::new(visit, close, &names, &Fields::default()) else { return Vec::new() };
-    let Felt { status, mut seats, mut middle } = Felt::new(&desk, None);
-    let mut zones = vec![status];
-    zones.append(&mut seats);
-    zones.append(&mut middle);
-    zones.push(Zone { id: "z-tools".to_owned(), html: status::tools(&desk) });
-    zones.push(Zone { id: "z-end".to_owned(), html: end_zone(&desk) });
-    zones
+    game::with(visit, close, &Fields::default(), |game| {
+        let Some(game) = game else { return Vec::new() };
+        let Felt { status, mut seats, mut middle, .. } = game.felt(None);
+        let mut zones = vec![status];
+        zones.append(&mut seats);
+        zones.append(&mut middle);
+        zones.push(game::zone("z-tools", status::tools(&game.around())));
+        zones.push(game::zone("z-end", game.end()));
+        zones
+    })
 }
 
-/// What lies on the table, in the order in which it is read.
-struct Felt {
-    status: Zone,
-    seats: Vec<Zone>,
-    middle: Vec<Zone>,
-}
-
-impl Felt {
-    fn new(desk: &Desk, refusal: Option<&Markup>) -> Self {
-        let zone = |id: &str, html: Markup| Zone { id: id.to_owned(), html };
-        let seat = |seat: Seat| Zone { id: format!("z-seat-{}", seat.0), html: seats::zone(desk, seat) };
-        let players = desk.info().seats.len() as u8;
-        // In turn order; the visitor comes first, next to their own cards.
-        let first = desk.me().map_or(0, |me| me.0);
-        Self {
-            status: zone("z-status", status::status(desk)),
-            seats: (0..players).map(|n| seat(Seat((first + n) % players))).collect(),
-            middle: vec![
-                zone("z-characters", middle::characters(desk)),
-                zone("z-deck", middle::deck(desk)),
-                zone("z-line", middle::line(desk)),
-                zone("z-ask", ask::zone(desk, refusal)),
-                zone("z-hand", hand::zone(desk)),
-            ],
-        }
-    }
-}
-
-/// The zones that a play in the making changes.
+/// The zones that an answer in the making changes.
 async fn draft(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
     let close = app.hub.close(&table, visit.token()).await?;
-    let names = desk::names(&close);
-    let desk = Desk::new(&visit, &close, &names, &Fields::of(&uri)).ok_or(Fault::NotFound)?;
-    Ok(fragment(&html! { (ask::zone(&desk, None)) (hand::zone(&desk)) (middle::line(&desk)) (middle::deck(&desk)) }))
+    let draft = game::with(&visit, &close, &Fields::of(&uri), |game| game.map(game::Game::draft));
+    Ok(fragment(&draft.ok_or(Fault::NotFound)?))
 }
 
 /// A form with an answer.
 async fn answered(State(app): State<App>, At(table): At, visit: Visit, fields: Fields) -> Result<Response, Problem> {
     let token = visit.token().ok_or(Refused::NotAPlayer)?;
     let version = fields.said("version").and_then(|version| version.parse().ok());
-    let done = match (answer::read(&fields), version) {
-        (Ok(answers), Some(version)) => {
-            let act = Act::Moves { version, answers, key: None };
+    let said = answer::read(&fields);
+    let is_plan = matches!(said, Ok(Said::Plan(_)));
+    let done = match (said, version) {
+        (Ok(said), Some(version)) => {
+            let act = match said {
+                Said::Answers(answers) => Act::Moves { version, answers, key: None },
+                Said::Plan(answer) => Act::Prepare { version, answer },
+            };
             app.hub.act(&table, token, act).await.map_err(Problem::from)
         }
         (Ok(_), None) => Err(Fault::Malformed("version: a number is expected".to_owned()).into()),
         (Err(problem), _) => Err(problem),
     };
     match done {
+        // Nobody else hears of a plan, so no stream brings it.
+        Ok(_) if visit.wants_fragment && is_plan => draft(State(app), At(table), visit, Uri::from_static("/")).await,
         Ok(_) if visit.wants_fragment => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(_) => Ok(back(&table)),
         Err(problem) if visit.wants_fragment => Err(problem),

@@ -166,6 +166,9 @@ fn whole(say: Phrases, book: Book) -> Markup {
                     }
                     _ => div.lead { (text.words(book.rules(say.language()).intro)) },
                 }
+                @if matches!(book, Book::Islands | Book::Solo) {
+                    p { a href="/sheets" { (say.books_islands_sheets()) } }
+                }
             }
             (contents(say, &chapters))
             div.reading { @for chapter in &chapters { (section(&text, chapter)) } }

@@ -7,48 +7,83 @@ use session::{Seat, Status};
 
 use crate::page::books;
 use crate::page::face;
+use crate::page::table::around::Around;
 use crate::page::table::desk::Desk;
 
-/// The players by their places; those of a game without places by their points.
-pub fn in_order(desk: &Desk) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = (0..desk.help.seats.len()).map(|seat| Seat(seat as u8)).collect();
-    match &desk.info().result {
+/// The players by their places; those of a game without places by these points.
+#[must_use]
+pub fn in_order(table: &Around, points: &[i16]) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = (0..points.len()).map(|seat| Seat(seat as u8)).collect();
+    match &table.info().result {
         Some(result) => seats.sort_by_key(|seat| result.get(seat.index()).map(|placed| placed.place)),
-        None if desk.info().status == Status::Ended => {
-            seats.sort_by_key(|seat| std::cmp::Reverse(desk.help.seats[seat.index()].score));
+        None if table.info().status == Status::Ended => {
+            seats.sort_by_key(|seat| std::cmp::Reverse(points[seat.index()]));
         }
         None => {}
     }
     seats
 }
 
+/// A player, or the visitor.
+fn person(table: &Around, seat: Seat) -> Person {
+    if table.me() == Some(seat) { Person::You } else { Person::Other(table.name(seat)) }
+}
+
 /// What a player is called among others.
-pub fn name(desk: &Desk, seat: Seat) -> String {
-    match desk.teller.person(seat) {
-        Person::You => desk.say().board_you(),
+#[must_use]
+pub fn name(table: &Around, seat: Seat) -> String {
+    match person(table, seat) {
+        Person::You => table.say().board_you(),
         Person::Other(name) => name,
     }
 }
 
 /// Who has won.
-pub fn headline(desk: &Desk) -> String {
-    let say = desk.say();
-    let Some(result) = &desk.info().result else { return say.table_ended() };
-    let first: Vec<Seat> = in_order(desk).into_iter().filter(|seat| place(result, *seat) == Some(1)).collect();
-    let score = first.first().and_then(|seat| result.get(seat.index())?.score);
-    match (first.as_slice(), score) {
-        (&[only], Some(score)) => say.won(score, &desk.teller.person(only)),
-        (&[only], None) => say.end_won_alone(&desk.teller.person(only)),
-        ([], _) | (_, None) => say.table_over(),
-        (_, Some(score)) => {
-            let names: Vec<_> = first.iter().map(|&seat| name(desk, seat)).collect();
+#[must_use]
+pub fn headline(table: &Around) -> String {
+    let say = table.say();
+    let Some(result) = &table.info().result else { return say.table_ended() };
+    let first = result.iter().enumerate().filter(|(_, placed)| placed.place == 1);
+    let first: Vec<(Seat, Placed)> = first.map(|(seat, placed)| (Seat(seat as u8), *placed)).collect();
+    match *first.as_slice() {
+        [(only, Placed { score: Some(score), .. })] => say.won(score, &person(table, only)),
+        [(only, _)] => say.end_won_alone(&person(table, only)),
+        [(_, Placed { score: Some(score), .. }), ..] => {
+            let names: Vec<_> = first.iter().map(|&(seat, _)| name(table, seat)).collect();
             say.won_together(&names.join(", "), score)
+        }
+        _ => say.table_over(),
+    }
+}
+
+/// Is there a tie that something else than points has broken, and one that nothing has?
+#[must_use]
+pub fn ties(result: &[Placed]) -> (bool, bool) {
+    let pairs = || result.iter().enumerate().flat_map(|(n, a)| result[..n].iter().map(move |b| (a, b)));
+    let (mut broken, mut shared) = (false, false);
+    for (a, b) in pairs().filter(|(a, b)| a.score.is_some() && a.score == b.score) {
+        broken |= a.place != b.place;
+        shared |= a.place == b.place;
+    }
+    (broken, shared)
+}
+
+/// The place of a player, and who they are; the cells with which a row of the table of places begins.
+#[must_use]
+pub fn who(table: &Around, seat: Seat, placed: Placed) -> Markup {
+    let is_out = table.info().seats.get(seat.index()).is_some_and(|info| info.is_out);
+    html! {
+        td.place { @if placed.place == 1 { (face::symbol("crown")) } (placed.place) }
+        th scope="row" {
+            (name(table, seat))
+            @if is_out { " " span.chip { (table.say().end_gave_up()) } }
         }
     }
 }
 
-fn place(result: &[Placed], seat: Seat) -> Option<u8> {
-    result.get(seat.index()).map(|placed| placed.place)
+/// The points of all players of a card game.
+pub(super) fn points_of(desk: &Desk) -> Vec<i16> {
+    desk.help.seats.iter().map(|seat| seat.score).collect()
 }
 
 /// All places, with what the points come from.
@@ -69,7 +104,7 @@ pub fn table(desk: &Desk) -> Markup {
                         th.number scope="col" { (say.end_in_hand()) }
                     }
                 }
-                tbody { @for seat in in_order(desk) { @if let Some(placed) = result.get(seat.index()) { (row(desk, seat, *placed)) } } }
+                tbody { @for seat in in_order(&desk.around(), &points_of(desk)) { @if let Some(placed) = result.get(seat.index()) { (row(desk, seat, *placed)) } } }
             }
         }
         @if let Some(tie) = tie(desk, result) { p.tie.muted { (books::linked(&tie)) } }
@@ -80,14 +115,9 @@ fn row(desk: &Desk, seat: Seat, placed: Placed) -> Markup {
     let scored = &desk.help.seats[seat.index()].scored;
     let cards: i16 = scored.iter().map(|scored| scored.points).sum();
     let effects: i16 = scored.iter().map(|scored| scored.bonus).sum();
-    let is_out = desk.info().seats.get(seat.index()).is_some_and(|info| info.is_out);
     html! {
         tr class=[(placed.place == 1).then_some("first")] {
-            td.place { @if placed.place == 1 { (face::symbol("crown")) } (placed.place) }
-            th scope="row" {
-                (name(desk, seat))
-                @if is_out { " " span.chip { (desk.say().end_gave_up()) } }
-            }
+            (who(&desk.around(), seat, placed))
             td.number.part { (cards) }
             td.number.part { (effects) }
             td.number.total { @if let Some(score) = placed.score { (score) } @else { "–" } }
@@ -98,12 +128,9 @@ fn row(desk: &Desk, seat: Seat, placed: Placed) -> Markup {
 
 /// Why players with as many points have different places, or the same.
 fn tie(desk: &Desk, result: &[Placed]) -> Option<String> {
-    let pairs = || result.iter().enumerate().flat_map(|(n, a)| result[..n].iter().map(move |b| (a, b)));
-    let (mut broken, mut shared) = (false, false);
-    for (a, b) in pairs().filter(|(a, b)| a.score.is_some() && a.score == b.score) {
-        broken |= a.place != b.place;
-        shared |= a.place == b.place;
-    }
     let say = desk.say();
-    if broken { Some(say.end_tie()) } else { shared.then(|| say.end_tie_shared()) }
+    match ties(result) {
+        (true, _) => Some(say.end_tie()),
+        (false, shared) => shared.then(|| say.end_tie_shared()),
+    }
 }

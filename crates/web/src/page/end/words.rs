@@ -6,14 +6,14 @@ use crate::page::{Visit, assets, face};
 
 /// Words for scripts, and what they open: the large view of a card, and the list of keys.
 #[must_use]
-pub fn words(visit: &Visit) -> Markup {
+pub fn words(visit: &Visit, game: &str) -> Markup {
     let say = visit.say();
     html! {
         div #words hidden data-failed=(say.client_failed()) data-unanswered=(say.client_unanswered())
             data-icon-turn=(assets::at("icon-turn.svg")) {}
         template #dialog-head { (close(visit)) }
         div #large popover="manual" role="group" aria-label=(say.client_large()) { (close(visit)) div.content {} }
-        (keys(visit))
+        (keys(visit, game.starts_with("islands")))
     }
 }
 
@@ -25,22 +25,25 @@ fn close(visit: &Visit) -> Markup {
     }
 }
 
-fn keys(visit: &Visit) -> Markup {
+fn keys(visit: &Visit, is_isles: bool) -> Markup {
     let say = visit.say();
-    let list = [
+    let cards =
+        [("← ↑ → ↓", say.client_key_arrows()), ("1 … 9", say.client_key_numbers()), ("␣", say.client_key_space())];
+    let everywhere = [
         ("Tab", say.client_key_tab()),
-        ("← ↑ → ↓", say.client_key_arrows()),
-        ("1 … 9", say.client_key_numbers()),
-        ("␣", say.client_key_space()),
         ("Enter", say.client_key_enter()),
         ("Esc", say.client_key_escape()),
         ("?", say.client_key_help()),
     ];
+    let list = everywhere.into_iter().chain(cards.into_iter().filter(|_| !is_isles));
     html! {
         dialog #keys aria-labelledby="keys-title" {
             (close(visit))
             h2 #keys-title { (say.client_keys_title()) }
             dl.keys { @for (key, meaning) in list { div { dt { kbd { (key) } } dd { (meaning) } } } }
+            @if is_isles {
+                @for text in [say.isles_bid_keys(), say.paint_how(), say.paint_how_free()] { p { (text) } }
+            }
         }
     }
 }

@@ -1,11 +1,13 @@
 //! Lists of tables, as plain HTML.
 
 use maud::{Markup, html};
+use session::look::Placed;
 use session::{Millis, Page, Refused, Seat, Status, TableInfo};
 
 use crate::App;
 use crate::page::Visit;
 use crate::page::home::words;
+use crate::page::isles::end::signed;
 
 /// A table of mine: with my seat.
 #[derive(Clone, Debug)]
@@ -52,6 +54,10 @@ fn my_row(visit: &Visit, now: Millis, mine: &Mine) -> Markup {
         Status::Running => html! { span.muted { (say.home_turn_of(&words::those(say, table, table.asked))) } },
         Status::Open if words::free(table) > 0 => html! { span.chip { (say.home_free_seats(words::free(table))) } },
         Status::Over => match table.result.as_ref().and_then(|result| result.get(mine.seat.index())) {
+            // Alone one is always the first.
+            Some(&Placed { score: Some(score), .. }) if table.game == words::SOLO => {
+                html! { span.chip { (say.islands_points(score, &signed(score))) } }
+            }
             Some(placed) if placed.place == 1 => html! { span.badge.good { (say.home_place(placed.place)) } },
             Some(placed) => html! { span.chip { (say.home_place(placed.place)) } },
             None => html! { span.chip { (say.home_status(table.status.word())) } },
@@ -105,6 +111,7 @@ fn row(visit: &Visit, now: Millis, table: &TableInfo, me: Option<Seat>, state: &
                 p.what { strong { (game) } " " span { (with) } }
                 p.how {
                     (state)
+                    @if let Some(isles) = words::short_isles(say, table) { span.muted { (isles) } }
                     @if let Some(pace) = words::short_pace(say, table.pace) { span.muted { (pace) } }
                     span.muted { (words::ago(say, now, table.touched)) }
                 }

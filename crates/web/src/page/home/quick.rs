@@ -1,6 +1,7 @@
 //! The form that starts a game at once.
 
 use maud::{Markup, html};
+use session::isles::Kind;
 use session::wish::Part;
 use session::{BadWish, Level, Refused, SeatWish, Wish, name};
 
@@ -51,15 +52,19 @@ impl Choice {
     /// If there is no such game or level.
     pub fn wish(&self) -> Result<Wish, Problem> {
         has_page(&self.game)?;
-        let other = if self.with_friends {
-            SeatWish::Person
-        } else {
-            let unknown = || Fault::Mistyped("level: there is no such level".to_owned());
-            SeatWish::Bot(Level::by_name(&self.level).ok_or_else(unknown)?)
+        let unknown = || Fault::Mistyped("level: there is no such level".to_owned());
+        let other = match self.game.as_str() {
+            _ if self.with_friends => Some(SeatWish::Person),
+            words::SOLO => None,
+            _ => Some(SeatWish::Bot(Level::by_name(&self.level).ok_or_else(unknown)?)),
         };
+        // The near islands are those for a first game.
+        let is_isles = matches!(self.game.as_str(), words::ISLANDS | words::SOLO);
+        let sheets = is_isles.then(|| Kind::Near.word().to_owned());
         Ok(Wish {
             game: self.game.clone(),
-            seats: vec![SeatWish::Me, other],
+            sheets: sheets.into_iter().collect(),
+            seats: std::iter::once(SeatWish::Me).chain(other).collect(),
             hints: true,
             starts_when_full: true,
             ..Wish::default()
@@ -96,7 +101,8 @@ pub fn form(visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Markup
                 }
                 @for game in words::GAMES { p.means.muted id={ "means-" (game) } { (say.home_game_means(game)) } }
             }
-            fieldset {
+            // Nobody plays against oneself; style hides what the solo game does not ask.
+            fieldset.opponent {
                 legend { (say.home_level()) }
                 div.segmented.of-level {
                     @for level in Level::ALL {
@@ -114,11 +120,11 @@ pub fn form(visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Markup
             (name_field(visit, choice.name.as_deref()))
             div.row {
                 button.button.primary.large type="submit" { (say.home_play()) }
-                button.button type="submit" name="with" value="friends" aria-describedby="means-friends" {
+                button.button.opponent type="submit" name="with" value="friends" aria-describedby="means-friends" {
                     (say.home_friends())
                 }
             }
-            p.muted #means-friends { small { (say.home_friends()) ": " (say.home_friends_means()) } }
+            p.muted.opponent #means-friends { small { (say.home_friends()) ": " (say.home_friends_means()) } }
             p { a href="/new" { (say.home_all_options()) } }
         }
     }

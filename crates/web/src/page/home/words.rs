@@ -2,11 +2,16 @@
 
 use phrases::Phrases;
 use session::cards::{Character, Colour, Family, Species};
+use session::isles::{Atlas, Kind, Sheet, Variant};
 use session::look::SeatInfo;
 use session::{Absence, Level, Millis, Pace, Seat, SeatKind, Seats, TableInfo};
 
 /// The games there are pages for, the easiest first.
-pub const GAMES: [&str; 3] = ["origami", "legends", "mixed"];
+pub const GAMES: [&str; 5] = ["origami", "legends", "mixed", ISLANDS, SOLO];
+/// The word of Origami Islands.
+pub const ISLANDS: &str = "islands";
+/// The word of the solo game of Origami Islands.
+pub const SOLO: &str = "islands-solo";
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -95,6 +100,51 @@ pub fn character(say: Phrases, word: &str) -> String {
     }
 }
 
+/// The sheets of Islands that records name by these words.
+#[must_use]
+pub fn sheets(words: &[String]) -> Vec<&'static Sheet> {
+    let all = Atlas::standard().sheets();
+    words.iter().filter_map(|word| all.iter().find(|sheet| sheet.id == *word)).collect()
+}
+
+/// The islands of a sheet.
+#[must_use]
+pub fn islands_of(sheet: &Sheet) -> String {
+    sheet.islands.each_ref().map(|island| island.name.as_str()).join("\u{a0}· ")
+}
+
+/// The word for some sheets of Islands that are all there are, or all of a kind; nothing for others.
+#[must_use]
+pub fn kind_of_sheets(words: &[String]) -> Option<&'static str> {
+    let all = Atlas::standard().sheets();
+    let are = |those: &dyn Fn(&Sheet) -> bool| {
+        all.iter().all(|sheet| words.contains(&sheet.id) == those(sheet)) && words.len() <= all.len()
+    };
+    let of_kind = |kind: Kind| are(&|sheet| sheet.kind == kind).then_some(kind.word());
+    if are(&|_| true) { Some("all") } else { Kind::BOTH.into_iter().find_map(of_kind) }
+}
+
+/// What a table of Islands is played with, in as few words as can be; nothing for the other games.
+#[must_use]
+pub fn short_isles(say: Phrases, table: &TableInfo) -> Option<String> {
+    let words = &table.options.sheets;
+    if words.is_empty() {
+        return None;
+    }
+    let sheets = match kind_of_sheets(words) {
+        Some(kind) => say.home_sheets_kind(kind),
+        None => say.home_sheets_chosen(words.len() as i64),
+    };
+    let variant = table.options.variant.as_deref().map(|word| variant(say, word));
+    Some(std::iter::once(sheets).chain(variant).collect::<Vec<_>>().join(", "))
+}
+
+/// The name of a variant of Islands, by its word in records.
+#[must_use]
+pub fn variant(say: Phrases, word: &str) -> String {
+    Variant::named(word).map_or_else(|| word.to_owned(), |variant| say.variant(variant))
+}
+
 /// Who sits there, or that nobody does.
 #[must_use]
 pub fn seat(say: Phrases, seat: &SeatInfo) -> String {
@@ -159,6 +209,20 @@ mod tests {
             assert!(Family::ALL.iter().all(|one| family(say, one.word()) == say.family(*one)), "{language}");
         }
         assert_eq!(character(Phrases(Language::De), "monk"), "Mönch");
+        assert_eq!(variant(Phrases(Language::De), "catch-up"), "aufholen und überholen");
         assert_eq!(level("hina"), "Hina");
+    }
+
+    #[test]
+    fn sheets_are_told_by_their_kind_where_they_are_all_of_it() {
+        let of = |those: &dyn Fn(&Sheet) -> bool| -> Vec<String> {
+            Atlas::standard().sheets().iter().filter(|sheet| those(sheet)).map(|sheet| sheet.id.clone()).collect()
+        };
+        assert_eq!(kind_of_sheets(&of(&|_| true)), Some("all"));
+        assert_eq!(kind_of_sheets(&of(&|sheet| sheet.kind == Kind::Near)), Some("near"));
+        assert_eq!(kind_of_sheets(&of(&|sheet| sheet.kind == Kind::Far)), Some("far"));
+        assert_eq!(kind_of_sheets(&of(&|sheet| sheet.id == "heron" || sheet.id == "crane")), None);
+        assert_eq!(kind_of_sheets(&[]), None);
+        assert_eq!(sheets(&["crane".to_owned(), "nothing".to_owned()]).len(), 1);
     }
 }

@@ -47,7 +47,7 @@ fn offer(
                     strong { (say.home_game_name(&table.game)) }
                     @if !others.is_empty() { " " (say.home_against(&others)) }
                 }
-                @if words::GAMES.contains(&table.game.as_str()) { p.muted { (say.home_game_means(&table.game)) } }
+                p.muted { (say.home_game_means(&table.game)) }
                 @if let Some(token) = token { input type="hidden" name="i" value=(token.reveal()); }
                 (quick::name_field(visit, typed))
                 div.row {

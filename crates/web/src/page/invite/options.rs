@@ -4,7 +4,25 @@ use maud::{Markup, html};
 use session::TableInfo;
 
 use crate::page::home::words;
-use crate::page::{Visit, face};
+use crate::page::{Visit, books, face};
+
+/// The sheets and the variant of a table of Islands.
+fn isles(visit: &Visit, table: &TableInfo) -> Markup {
+    let (say, chosen) = (visit.say(), &table.options.sheets);
+    html! {
+        div { dt { (say.home_sheets()) } dd {
+            @match words::kind_of_sheets(chosen) {
+                Some(kind) => a href={ "/sheets#" (kind) } { (say.home_sheets_kind(kind)) },
+                None => ul.plain { @for sheet in words::sheets(chosen) { li { (books::sheet_link(sheet)) } } },
+            }
+        } }
+        @if table.game == words::ISLANDS {
+            div { dt { (say.home_variant()) } dd {
+                (words::variant(say, table.options.variant.as_deref().unwrap_or("standard")))
+            } }
+        }
+    }
+}
 
 /// The options of a table in words.
 #[must_use]
@@ -28,6 +46,7 @@ pub fn options(visit: &Visit, table: &TableInfo) -> Markup {
                     (characters.iter().map(|word| words::character(say, word)).collect::<Vec<_>>().join(", "))
                 } }
             }
+            @if !table.options.sheets.is_empty() { (isles(visit, table)) }
             div { dt { (say.home_pace()) } dd { (words::pace(say, table.pace)) } }
             div { dt { (say.home_absence()) } dd { (words::absence(say, table.absence)) } }
             div { dt { (say.home_hints()) } dd {

@@ -1,6 +1,7 @@
 //! [`Draft`]: what the form says, as it was typed.
 
 use session::cards::{Edition, Families, Family, Setup, Title};
+use session::isles::{self, Atlas, Kind, Variant};
 use session::{Absence, BadWish, Level, Pace, Refused, SeatWish, Wish};
 
 use crate::api::problem::{Fault, Problem};
@@ -8,7 +9,7 @@ use crate::page::Fields;
 use crate::page::home::{quick, words};
 
 /// A table has at most so many seats.
-pub const SEATS: usize = 4;
+pub const SEATS: usize = 6;
 
 /// What the form says. Everything is kept as it was typed, so that a form that is refused comes back as it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,12 @@ pub struct Draft {
     pub how_characters: String,
     /// The characters chosen.
     pub characters: Vec<String>,
+    /// Sheets of Islands are `near`, `all`, `far` or `chosen`.
+    pub how_sheets: String,
+    /// The sheets chosen.
+    pub sheets: Vec<String>,
+    /// The variant of Islands.
+    pub variant: String,
     /// `free`, `clock` or `days`.
     pub pace: String,
     /// Minutes on the clock.
@@ -53,11 +60,14 @@ impl Default for Draft {
         Self {
             game: word(words::GAMES[0]),
             players: word("2"),
-            seats: ["me", "person", "person", "person"].map(word),
+            seats: ["me", "person", "person", "person", "person", "person"].map(word),
             how_families: word("drawn"),
             families: Vec::new(),
             how_characters: word("drawn"),
             characters: Vec::new(),
+            how_sheets: word(Kind::Near.word()),
+            sheets: Vec::new(),
+            variant: word(Variant::Standard.word()),
             pace: word("free"),
             minutes: word("10"),
             increment: word("10"),
@@ -100,6 +110,9 @@ impl Draft {
             families: all("family"),
             how_characters: one("how-characters", first.how_characters),
             characters: all("character"),
+            how_sheets: one("how-sheets", first.how_sheets),
+            sheets: all("sheet"),
+            variant: one("variant", first.variant),
             pace: one("pace", first.pace),
             minutes: one("minutes", first.minutes),
             increment: one("increment", first.increment),
@@ -118,7 +131,8 @@ impl Draft {
     /// If something is said that no form of ours says, or no number is where one belongs.
     pub fn wish(&self) -> Result<Wish, Problem> {
         quick::has_page(&self.game)?;
-        let players: u8 = self.players.parse().map_err(|_| mistyped("players"))?;
+        let is_solo = self.game == words::SOLO;
+        let players: u8 = if is_solo { 1 } else { self.players.parse().map_err(|_| mistyped("players"))? };
         let seats = self.seats.iter().take(players.into()).map(|word| seat(word)).collect::<Result<Vec<_>, _>>()?;
         let only_bots = seats.iter().all(|seat| matches!(seat, SeatWish::Bot(_)));
         Ok(Wish {
@@ -126,6 +140,8 @@ impl Draft {
             players: Some(players),
             families: self.families()?,
             characters: self.characters()?,
+            sheets: self.sheets()?,
+            variant: self.variant()?,
             pace: self.pace()?,
             absence: self.absence()?,
             listed: self.listed,
@@ -133,12 +149,36 @@ impl Draft {
             // Nobody else could start a table of bots.
             starts_when_full: self.starts || only_bots,
             seats,
-            ..Wish::default()
         })
+    }
+
+    fn is_isles(&self) -> bool {
+        matches!(self.game.as_str(), words::ISLANDS | words::SOLO)
+    }
+
+    fn sheets(&self) -> Result<Vec<String>, Problem> {
+        match self.how_sheets.as_str() {
+            _ if !self.is_isles() => Ok(Vec::new()),
+            "all" => Ok(Vec::new()),
+            // None at all would be all of them.
+            "chosen" if self.sheets.is_empty() => Err(no_sheets()),
+            "chosen" => Ok(self.sheets.clone()),
+            word if Kind::named(word).is_some() => Ok(vec![word.to_owned()]),
+            _ => Err(mistyped("how-sheets").into()),
+        }
+    }
+
+    fn variant(&self) -> Result<Option<String>, Problem> {
+        match Variant::named(&self.variant) {
+            _ if self.game != words::ISLANDS => Ok(None),
+            Some(variant) => Ok(Some(variant.word().to_owned())),
+            None => Err(mistyped("variant").into()),
+        }
     }
 
     fn families(&self) -> Result<Vec<String>, Problem> {
         match self.how_families.as_str() {
+            _ if self.is_isles() => Ok(Vec::new()),
             "drawn" => Ok(Vec::new()),
             "chosen" => {
                 // None at all would be drawn; who chooses, and chooses none, is told how many belong to the game.
@@ -153,7 +193,7 @@ impl Draft {
 
     fn characters(&self) -> Result<Option<Vec<String>>, Problem> {
         match self.how_characters.as_str() {
-            _ if self.game == "origami" => Ok(None),
+            _ if self.game == "origami" || self.is_isles() => Ok(None),
             "drawn" => Ok(None),
             "none" => Ok(Some(Vec::new())),
             "chosen" => Ok(Some(self.characters.clone())),
@@ -203,6 +243,14 @@ fn no_families(players: u8) -> Problem {
     }
 }
 
+/// What is wrong with a table of Islands without any sheet.
+fn no_sheets() -> Problem {
+    match isles::Setup::solo(&[], Atlas::standard()) {
+        Err(bad) => Refused::from(BadWish::Islands(bad)).into(),
+        Ok(_) => mistyped("sheet").into(),
+    }
+}
+
 fn seat(word: &str) -> Result<SeatWish, Problem> {
     match word {
         "me" => Ok(SeatWish::Me),
@@ -244,6 +292,27 @@ mod tests {
     }
 
     #[test]
+    fn the_fields_of_islands_count_for_islands_alone() {
+        let all =
+            "players=5&how-sheets=chosen&sheet=heron&sheet=crane&variant=catch-up&seat-4=hina&how-families=chosen";
+        let of = |game: &str| draft(&format!("game={game}&{all}")).wish().expect("a wish");
+        let islands = of("islands");
+        assert_eq!((islands.players, islands.seats.len(), islands.seats[4]), (Some(5), 5, SeatWish::Bot(Level::Hina)));
+        assert_eq!(
+            (islands.sheets, islands.variant.as_deref()),
+            (vec!["heron".to_owned(), "crane".to_owned()], Some("catch-up"))
+        );
+        let solo = of("islands-solo");
+        assert_eq!((solo.players, solo.seats, solo.variant, solo.sheets.len()), (Some(1), vec![SeatWish::Me], None, 2));
+        assert!(solo.families.is_empty() && solo.characters.is_none());
+        let cards = draft("game=mixed&how-sheets=maybe&sheet=heron&variant=catch-up").wish().expect("a wish");
+        assert!(cards.sheets.is_empty() && cards.variant.is_none());
+        assert_eq!(draft("game=islands").wish().expect("a wish").sheets, ["near"], "those for a first game");
+        assert_eq!(draft("game=islands&how-sheets=far").wish().expect("a wish").sheets, ["far"]);
+        assert!(draft("game=islands-solo&how-sheets=all").wish().expect("a wish").sheets.is_empty());
+    }
+
+    #[test]
     fn every_field_finds_its_way_into_the_wish() {
         let seats = "players=3&seat-0=hina&seat-1=me&seat-2=tsuru";
         let rest = "how-characters=none&pace=clock&minutes=5&increment=3&absence=out&listed=on";
@@ -261,8 +330,11 @@ mod tests {
     #[test]
     fn what_no_form_of_ours_says_is_refused() {
         for bad in [
-            "game=islands",
             "game=chess",
+            "game=islands&how-sheets=maybe",
+            "game=islands&variant=maybe",
+            "game=islands&how-sheets=chosen",
+            "game=islands-solo&how-sheets=chosen",
             "players=two",
             "seat-0=nobody",
             "pace=soon",

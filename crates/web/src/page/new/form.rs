@@ -7,6 +7,7 @@ use session::{Level, Pace};
 use crate::api::problem::Problem;
 use crate::page::home::{quick, words};
 use crate::page::new::draft::{self, Draft, SEATS};
+use crate::page::new::isles;
 use crate::page::{Visit, face};
 
 /// The form.
@@ -18,8 +19,10 @@ pub fn form(visit: &Visit, draft: &Draft, problem: Option<&Problem>) -> Markup {
             (quick::refusal(visit, problem))
             div.panel.stack {
                 (game(visit, draft))
-                (choice(&say.new_players(), "players", &["2", "3", "4"].map(|n| (n, n.to_owned())), &draft.players))
+                (players(visit, draft))
                 (seats(visit, draft))
+                (isles::sheets(visit, draft))
+                (isles::variant(visit, draft))
                 (quick::name_field(visit, draft.name.as_deref()))
             }
             // What was refused may stand in here.
@@ -38,17 +41,18 @@ pub fn form(visit: &Visit, draft: &Draft, problem: Option<&Problem>) -> Markup {
     }
 }
 
-/// One of a few, side by side.
-fn choice(legend: &str, name: &str, values: &[(&str, String)], chosen: &str) -> Markup {
+/// How many play; five and six only at Islands.
+fn players(visit: &Visit, draft: &Draft) -> Markup {
     html! {
-        fieldset {
-            legend { (legend) }
-            (segments(name, values, chosen))
+        fieldset.how-many {
+            legend { (visit.say().new_players()) }
+            (segments("players", &["2", "3", "4", "5", "6"].map(|n| (n, n.to_owned())), &draft.players))
         }
     }
 }
 
-fn segments(name: &str, values: &[(&str, String)], chosen: &str) -> Markup {
+/// One of a few, side by side.
+pub(super) fn segments(name: &str, values: &[(&str, String)], chosen: &str) -> Markup {
     html! {
         div.segmented {
             @for (value, label) in values {
@@ -115,7 +119,7 @@ fn families(visit: &Visit, draft: &Draft) -> Markup {
         }
     };
     html! {
-        fieldset {
+        fieldset.with-families {
             legend { (say.new_families()) }
             (segments("how-families", &[("drawn", say.new_drawn()), ("chosen", say.new_chosen())], &draft.how_families))
             div.chosen-families {

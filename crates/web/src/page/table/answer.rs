@@ -10,11 +10,20 @@ use crate::page::Fields;
 /// The longest answer a form can make.
 const LONGEST: usize = 500;
 
-/// The answers a form gives, one after another.
+/// What a form says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// Answers, one after another.
+    Answers(Vec<String>),
+    /// A painting for later, or none any more.
+    Plan(Option<String>),
+}
+
+/// What a form says.
 ///
 /// # Errors
-/// If it says nothing that could be one.
-pub fn read(fields: &Fields) -> Result<Vec<String>, Problem> {
+/// If it says nothing that could be an answer.
+pub fn read(fields: &Fields) -> Result<Said, Problem> {
     let cards = |name: &str| fields.all(name).collect::<Vec<_>>().join(" ");
     let or_nothing = |cards: String| if cards.is_empty() { "nothing".to_owned() } else { cards };
     let with_discard = |cards: String| match (fields.has("discard"), cards.as_str()) {
@@ -38,6 +47,14 @@ pub fn read(fields: &Fields) -> Result<Vec<String>, Problem> {
             let payment = fields.has("pays").then(|| format!("pay {}", with_discard(cards("pay"))));
             [answer].into_iter().chain(payment).collect()
         }
+        "keep" => {
+            let sheets = cards("sheet");
+            if sheets.is_empty() { Vec::new() } else { vec![format!("keep {sheets}")] }
+        }
+        "bid" => vec![format!("bid {}", fields.said("coins").ok_or(Fault::NothingChosen)?)],
+        "paint" => vec![painting(fields)?],
+        "prepare" => return painting(fields).map(Some).map(Said::Plan),
+        "unprepare" => return Ok(Said::Plan(None)),
         "discard" => marks(fields),
         "discard-any" => marks(fields).into_iter().chain(["done".to_owned()]).collect(),
         // All others are answers by themselves: `use left`, `pick fox`, `player 1`, `yes`, …
@@ -46,8 +63,14 @@ pub fn read(fields: &Fields) -> Result<Vec<String>, Problem> {
     match answers.iter().map(String::len).max() {
         None => Err(Fault::NothingChosen.into()),
         Some(length) if length > LONGEST => Err(missing()),
-        Some(_) => Ok(answers),
+        Some(_) => Ok(Said::Answers(answers)),
     }
+}
+
+/// The painting that is chosen: island, colour and squares.
+fn painting(fields: &Fields) -> Result<String, Problem> {
+    let place = fields.said("paint").filter(|place| place.len() < LONGEST).ok_or(Fault::NothingChosen)?;
+    Ok(format!("paint {place}"))
 }
 
 /// The cards that are ticked, in the order the rules want them: rice paper first, then by the list of cards.

@@ -5,7 +5,7 @@ use session::cards::{Ask, CardsHelp, From, Instead, Move, Payment, Playable, Sce
 
 use session::{Any, Close, Seat, Status, TableInfo};
 
-use crate::api::say;
+use super::around::Around;
 use crate::api::sentence::lexicon;
 use crate::page::{Fields, Visit};
 
@@ -38,12 +38,6 @@ pub enum Mode {
     Play,
 }
 
-/// The names of the players of a table, by seat.
-#[must_use]
-pub fn names(close: &Close) -> Vec<String> {
-    say::names(&close.look.table)
-}
-
 impl<'a> Desk<'a> {
     /// The desk of a card table; `None` before the game has started, or at a table of another kind.
     #[must_use]
@@ -64,6 +58,12 @@ impl<'a> Desk<'a> {
             help.playable.iter().find(|p| p.card.slug() == slug && source(p.from) == from)
         });
         Some(Self { visit, close, scene, help, teller, draft })
+    }
+
+    /// What all tables share.
+    #[must_use]
+    pub const fn around(&self) -> Around<'a> {
+        Around { visit: self.visit, close: self.close, names: self.teller.names }
     }
 
     /// The sentences.

@@ -8,12 +8,14 @@ use maud::{Markup, html};
 use session::Hint;
 use session::cards::{Family, Species};
 
-use super::desk::{self, Desk};
+use super::around::Around;
+use super::desk::Desk;
+use super::game::{self, Game};
 use crate::App;
 use crate::api::input::At;
 use crate::api::problem::{Fault, Problem};
 use crate::page::face::{self, Size};
-use crate::page::{Fields, Page, Visit, end};
+use crate::page::{Fields, Page, Visit, end, isles};
 
 /// The discards, the top one first.
 ///
@@ -21,7 +23,7 @@ use crate::page::{Fields, Page, Visit, end};
 /// If there is no such table, or no game on it.
 pub async fn discards(State(app): State<App>, At(table): At, visit: Visit) -> Result<Response, Problem> {
     let close = app.hub.close(&table, visit.token()).await?;
-    shown(&visit, &close, |desk| (desk.say().table_discards_title(), discarded(desk)))
+    shown(&visit, &close, |game| of_cards(game).map(|desk| (desk.say().table_discards_title(), discarded(desk))))
 }
 
 fn discarded(desk: &Desk) -> Markup {
@@ -38,7 +40,7 @@ fn discarded(desk: &Desk) -> Markup {
 /// If there is no such table, or no game on it.
 pub async fn cards(State(app): State<App>, At(table): At, visit: Visit) -> Result<Response, Problem> {
     let close = app.hub.close(&table, visit.token()).await?;
-    shown(&visit, &close, |desk| (desk.say().table_cards_left(), hidden(desk)))
+    shown(&visit, &close, |game| of_cards(game).map(|desk| (desk.say().table_cards_left(), hidden(desk))))
 }
 
 fn hidden(desk: &Desk) -> Markup {
@@ -67,13 +69,19 @@ fn hidden(desk: &Desk) -> Markup {
     }
 }
 
-/// The points so far, card by card.
+/// The points so far, card by card or island by island.
 ///
 /// # Errors
 /// If there is no such table, or no game on it.
 pub async fn scores(State(app): State<App>, At(table): At, visit: Visit) -> Result<Response, Problem> {
     let close = app.hub.close(&table, visit.token()).await?;
-    shown(&visit, &close, |desk| (desk.say().table_scores(), end::points(desk)))
+    shown(&visit, &close, |game| {
+        let points = match game {
+            Game::Cards(desk) => end::points(desk),
+            Game::Isles(desk) => isles::end::by_island(desk),
+        };
+        Some((visit.say().table_scores(), points))
+    })
 }
 
 /// What a bot would do.
@@ -84,20 +92,31 @@ pub async fn hint(State(app): State<App>, At(table): At, visit: Visit) -> Result
     let token = visit.token().ok_or(session::Refused::NotAPlayer)?;
     let hint = app.hub.hint(&table, token).await?;
     let close = app.hub.close(&table, visit.token()).await?;
-    shown(&visit, &close, |desk| (desk.say().table_hint(), advice(desk, &hint)))
+    shown(&visit, &close, |game| Some((visit.say().table_hint(), advice(game, &hint))))
 }
 
-fn advice(desk: &Desk, hint: &Hint) -> Markup {
-    let say = desk.say();
-    let moves: Vec<_> = desk.scene.legal.iter().map(|&m| (m, desk.scene.words(m))).collect();
+fn advice(game: &Game, hint: &Hint) -> Markup {
+    let say = game.around().say();
+    // The place says nothing to one who plays alone.
+    let is_alone = matches!(game, Game::Isles(desk) if desk.is_solo());
     html! {
         p { (say.table_hint_text()) }
         table {
-            thead { tr { th scope="col" { (say.table_hint_move()) } th scope="col" { (say.table_hint_score()) } th scope="col" { (say.table_hint_place()) } } }
+            thead {
+                tr {
+                    th scope="col" { (say.table_hint_move()) }
+                    th scope="col" { (say.table_hint_score()) }
+                    @if !is_alone { th scope="col" { (say.table_hint_place()) } }
+                }
+            }
             tbody {
                 @for option in &hint.options {
-                    @if let Some(&(m, _)) = moves.iter().find(|(_, words)| *words == option.answer) {
-                        tr { td { (desk.teller.in_short(m)) } td { (format!("{:.1}", option.score)) } td { (format!("{:.1}", option.place)) } }
+                    @if let Some(text) = in_short(game, &option.answer) {
+                        tr {
+                            td { (text) }
+                            td { (format!("{:.1}", option.score)) }
+                            @if !is_alone { td { (format!("{:.1}", option.place)) } }
+                        }
                     }
                 }
             }
@@ -105,19 +124,41 @@ fn advice(desk: &Desk, hint: &Hint) -> Markup {
     }
 }
 
+/// An answer that stands in the words of records, in short; nothing if it can't be given any more.
+fn in_short(game: &Game, answer: &str) -> Option<String> {
+    match game {
+        Game::Cards(desk) => {
+            let found = desk.scene.legal.iter().find(|&&m| desk.scene.words(m) == answer);
+            found.map(|&m| desk.teller.in_short(m))
+        }
+        Game::Isles(desk) => {
+            let found = desk.scene.legal.iter().find(|&&m| desk.scene.words(m) == answer);
+            found.zip(desk.me()).map(|(&m, me)| desk.teller.in_short(me, m))
+        }
+    }
+}
+
+/// The desk of a card game; other games have no cards to be looked at.
+const fn of_cards<'a, 'b>(game: &'b Game<'a>) -> Option<&'b Desk<'a>> {
+    match game {
+        Game::Cards(desk) => Some(desk),
+        Game::Isles(_) => None,
+    }
+}
+
 /// A page, or only what is on it.
 fn shown(
     visit: &Visit,
     close: &session::Close,
-    show: impl FnOnce(&Desk) -> (String, Markup),
+    show: impl FnOnce(&Game) -> Option<(String, Markup)>,
 ) -> Result<Response, Problem> {
-    let names = desk::names(close);
-    let desk = Desk::new(visit, close, &names, &Fields::default()).ok_or(Fault::NotFound)?;
-    let (title, markup) = show(&desk);
+    let shown = game::with(visit, close, &Fields::default(), |game| show(game?));
+    let (title, markup) = shown.ok_or(Fault::NotFound)?;
     let inner = html! { h1 { (title) } (markup) };
     if visit.wants_fragment {
         return Ok(super::fragment(&inner));
     }
-    let main = html! { (inner) p { a.button href=(desk.at("")) { (desk.say().table_to_table()) } } };
+    let table = Around { visit, close, names: &[] };
+    let main = html! { (inner) p { a.button href=(table.at("")) { (visit.say().table_to_table()) } } };
     Ok(Page { visit, title: &title, kind: "plain", scripts: &[], main }.answer())
 }

@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 use session::cards::{DRAW_LIMIT, HAND_LIMIT, InCollection, Kind, Rest, Side, Species};
-use session::look::SeatInfo;
 use session::{Seat, SeatKind};
 
+use super::around::Around;
 use super::desk::Desk;
 use super::pick;
 use crate::page::face::{self, Size};
@@ -13,7 +13,7 @@ use crate::page::face::{self, Size};
 #[must_use]
 pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     let table = &desk.scene.view.table;
-    let (at, info) = (&table.seats[seat.index()], &desk.info().seats[seat.index()]);
+    let at = &table.seats[seat.index()];
     let is_me = desk.me() == Some(seat);
     let is_asked = desk.info().asked.has(seat);
     let classes = format!(
@@ -24,7 +24,7 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     );
     html! {
         section id={ "z-seat-" (seat.0) } class=(classes) aria-labelledby={ "name-" (seat.0) } {
-            (head(desk, seat, info, is_asked))
+            (head(&desk.around(), seat))
             (facts(desk, seat, at.hand, at.rice_paper))
             div.collections {
                 @for (side, cards) in Side::BOTH.into_iter().zip(&at.collections) {
@@ -35,18 +35,21 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     }
 }
 
-fn head(desk: &Desk, seat: Seat, info: &SeatInfo, is_asked: bool) -> Markup {
-    let say = desk.say();
-    let is_bot = info.kind == SeatKind::Bot || info.is_away;
+/// Who sits there, whether they are asked, and their clock.
+#[must_use]
+pub fn head(table: &Around, seat: Seat) -> Markup {
+    let (say, is_me) = (table.say(), table.me() == Some(seat));
+    let Some(info) = table.info().seats.get(seat.index()) else { return html! {} };
+    let (is_bot, is_asked) = (info.kind == SeatKind::Bot || info.is_away, table.info().asked.has(seat));
     html! {
         header {
             h2 id={ "name-" (seat.0) } {
                 (face::symbol(if is_bot { "bot" } else { "person" }))
-                span.name { (desk.name(seat)) }
-                @if desk.me() == Some(seat) { " " span.chip { (say.board_you()) } }
+                span.name { (table.name(seat)) }
+                @if is_me { " " span.chip { (say.board_you()) } }
             }
             @if is_asked {
-                span.chip.turn { @if desk.me() == Some(seat) { (say.table_your_turn()) } @else { (say.table_asked()) } }
+                span.chip.turn { @if is_me { (say.table_your_turn()) } @else { (say.table_asked()) } }
             }
             @if info.is_away { span.chip { (say.table_away()) } }
             @if info.is_out { span.chip { (say.table_out()) } }

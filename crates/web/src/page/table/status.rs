@@ -3,32 +3,32 @@
 use maud::{Markup, html};
 use session::{Seats, Status};
 
-use super::desk::Desk;
+use super::around::Around;
 use crate::page::face;
 
 /// Whose turn it is, in one line that is read out when it changes.
 #[must_use]
-pub fn status(desk: &Desk) -> Markup {
-    let is_mine = desk.ask().is_some();
+pub fn status(table: &Around) -> Markup {
+    let is_mine = table.is_asked();
     html! {
-        section #z-status .zone.status data-mine[is_mine] data-title=(title(desk)) aria-live="polite" {
-            p { strong { (text(desk)) } }
-            p #connection .muted data-lost=(desk.say().table_connection_lost()) {}
+        section #z-status .zone.status data-mine[is_mine] data-title=(title(table)) aria-live="polite" {
+            p { strong { (text(table)) } }
+            p #connection .muted data-lost=(table.say().table_connection_lost()) {}
         }
     }
 }
 
 /// What the browser's tab says.
 #[must_use]
-pub fn title(desk: &Desk) -> String {
-    if desk.ask().is_some() { desk.say().table_your_turn() } else { text(desk) }
+pub fn title(table: &Around) -> String {
+    if table.is_asked() { table.say().table_your_turn() } else { text(table) }
 }
 
-fn text(desk: &Desk) -> String {
-    let say = desk.say();
-    match desk.info().status {
-        Status::Running if desk.ask().is_some() => say.table_your_turn(),
-        Status::Running => match asked(desk, desk.info().asked) {
+fn text(table: &Around) -> String {
+    let say = table.say();
+    match table.info().status {
+        Status::Running if table.is_asked() => say.table_your_turn(),
+        Status::Running => match asked(table, table.info().asked) {
             names if names.is_empty() => say.table_chance(),
             names => say.table_waiting_for(&names),
         },
@@ -40,26 +40,26 @@ fn text(desk: &Desk) -> String {
     }
 }
 
-fn asked(desk: &Desk, seats: Seats) -> String {
-    seats.iter().map(|seat| desk.name(seat)).collect::<Vec<_>>().join(", ")
+fn asked(table: &Around, seats: Seats) -> String {
+    seats.iter().map(|seat| table.name(seat)).collect::<Vec<_>>().join(", ")
 }
 
 /// What can be done besides moves.
 #[must_use]
-pub fn tools(desk: &Desk) -> Markup {
-    let (say, info) = (desk.say(), desk.info());
-    let plays = desk.me().filter(|&seat| info.status == Status::Running && !info.seats[seat.index()].is_out);
+pub fn tools(table: &Around) -> Markup {
+    let (say, info) = (table.say(), table.info());
+    let plays = table.me().filter(|&seat| info.status == Status::Running && !info.seats[seat.index()].is_out);
     let is_away = plays.is_some_and(|seat| info.seats[seat.index()].is_away);
     let has_offered = plays.is_some_and(|seat| info.offers.has(seat));
     html! {
         section #z-tools .zone.tools aria-label=(say.table_tools()) {
-            form #deed method="post" action=(desk.at("/do")) {
+            form #deed method="post" action=(table.at("/do")) {
                 input type="hidden" name="version" value=(info.version);
-                @if desk.close.may_take_back {
+                @if table.close.may_take_back {
                     button.button name="do" value="take-back" { (face::symbol("undo")) (say.table_take_back()) }
                 }
-                @if info.hints && desk.ask().is_some() {
-                    a.button href=(desk.at("/hint")) data-dialog { (face::symbol("hint")) (say.table_hint()) }
+                @if info.hints && table.is_asked() {
+                    a.button href=(table.at("/hint")) data-dialog { (face::symbol("hint")) (say.table_hint()) }
                 }
                 @if is_away { button.button.primary name="do" value="return" { (say.table_return()) } }
                 @if plays.is_some() {
@@ -75,7 +75,7 @@ pub fn tools(desk: &Desk) -> Markup {
                     }
                 }
                 @if !info.offers.is_empty() && info.status == Status::Running {
-                    p.notice { (say.table_offered(&asked(desk, info.offers))) }
+                    p.notice { (say.table_offered(&asked(table, info.offers))) }
                 }
             }
         }

@@ -1,0 +1,107 @@
+// What can be painted, as the page hands it over: nothing is decided here but whether a placement is in the list.
+
+/** The colours in the order in which outcomes are listed. */
+const COLOURS = ['blue', 'green', 'red'];
+/** Where names of squares, or their number, are put in. */
+const HERE = '§';
+
+/** @typedef {{ strokes: Map<bigint, (number | undefined)[]>, free: bigint, empty: bigint, reach: bigint, all: bigint, rows: number, columns: number, [sentence: string]: any }} Isle */
+/** @typedef {{ isles: Isle[], turns: bigint[], free: number, colours: string[], outcomes: string[], ahead: boolean, loose: string, plan?: string, text: string }} Easel */
+
+const mask = (/** @type {string} */ hex) => BigInt(`0x${hex}`);
+
+/** The numbers of the squares of a set, in reading order. @param {bigint} squares */
+export function numbers(squares) {
+  const found = [];
+  for (let n = 0; n < 64; n += 1) if ((squares >> BigInt(n)) & 1n) found.push(n);
+  return found;
+}
+
+/** One square. @param {number} row @param {number} column */
+export const only = (row, column) => 1n << BigInt(8 * row + column);
+
+/** Names like b3. @param {bigint} squares */
+export const names = (squares) => numbers(squares).map((n) => 'abcdefgh'[n % 8] + (1 + Math.floor(n / 8)));
+
+/** Names in a sentence. @param {bigint} squares */
+function told(squares) {
+  const list = names(squares);
+  // As the sentences of the page have it: without a comma before "and".
+  const language = document.documentElement.lang.replace(/^en$/, 'en-GB');
+  return window.Intl?.ListFormat ? new Intl.ListFormat(language).format(list) : list.join(', ');
+}
+
+/** How many rows and columns a form has that lies in the upper left corner. @param {bigint} form */
+export function size(form) {
+  const all = numbers(form);
+  return { height: 1 + Math.max(...all.map((n) => Math.floor(n / 8))), width: 1 + Math.max(...all.map((n) => n % 8)) };
+}
+
+/** The square of a form by which it is held: the one nearest to its middle. @param {bigint} form */
+export function grip(form) {
+  const { height, width } = size(form);
+  const away = (n) => Math.abs(Math.floor(n / 8) - (height - 1) / 2) + Math.abs((n % 8) - (width - 1) / 2);
+  const best = numbers(form).reduce((a, b) => (away(b) < away(a) ? b : a));
+  return { row: Math.floor(best / 8), column: best % 8 };
+}
+
+/** Reads the attribute. @param {string} text @param {{ rows: number, columns: number }[]} sizes of the islands @returns {Easel} */
+export function read(text, sizes) {
+  const easel = JSON.parse(text);
+  easel.text = text;
+  easel.turns = easel.turns.map(mask);
+  easel.isles.forEach((isle, n) => {
+    Object.assign(isle, sizes[n]);
+    for (const set of ['free', 'empty', 'reach']) isle[set] = mask(isle[set]);
+    const strokes = isle.strokes.split(' ').filter(Boolean);
+    isle.strokes = new Map(
+      strokes.map((stroke) => {
+        const [squares, outcomes] = stroke.split(':');
+        return [mask(squares), outcomes.split(',').map((n) => (n ? Number(n) : undefined))];
+      }),
+    );
+    isle.all = [...isle.strokes.keys()].reduce((a, b) => a | b, 0n);
+  });
+  return easel;
+}
+
+/** The first of several sentences is for one square. @param {string[]} sentences @param {bigint} squares */
+const counted = (sentences, squares) => sentences[numbers(squares).length > 1 ? 1 : 0].replace(HERE, told(squares));
+
+/** Why a placement is not in the list, as HTML of our own server. @param {Easel} easel @param {Isle} isle @param {bigint} squares */
+function reason(easel, isle, squares) {
+  const [standing, taken] = [squares & ~isle.empty, squares & ~isle.free];
+  if (taken && isle.closed) return isle.closed;
+  if (standing) return counted(isle.landmark, standing);
+  if (taken) return counted(isle.painted, taken);
+  if (!(squares & isle.reach)) return isle.apart ?? isle.other ?? '';
+  return easel.free && !isConnected(squares) ? easel.loose : (isle.other ?? '');
+}
+
+/** @param {bigint} squares */
+function isConnected(squares) {
+  let some = squares & -squares;
+  for (let before = 0n; before !== some; ) {
+    before = some;
+    // A step to the side must not lead around the edge.
+    const left = (some >> 1n) & 0x7f7f7f7f7f7f7f7fn;
+    const right = (some << 1n) & 0xfefefefefefefefen;
+    some |= (left | right | (some << 8n) | (some >> 8n)) & squares;
+  }
+  return some === squares;
+}
+
+/**
+ * What is to be said of squares on an island, in a colour: text, and the reason with its rule as HTML if they can't be painted.
+ * @param {Easel} easel @param {number} n @param {bigint} squares @param {string} colour
+ */
+export function judge(easel, n, squares, colour) {
+  const isle = easel.isles[n];
+  const chosen = numbers(squares).length;
+  if (easel.free && chosen !== easel.free && !(squares & ~isle.free)) {
+    return { fits: false, open: chosen < easel.free, text: isle.chosen.replace(HERE, String(chosen)), why: '' };
+  }
+  const outcome = isle.strokes.get(squares)?.[COLOURS.indexOf(colour)];
+  if (outcome === undefined) return { fits: false, open: false, text: isle.not.replace(HERE, told(squares)), why: reason(easel, isle, squares) };
+  return { fits: true, open: false, text: `${isle.fits.replace(HERE, told(squares))} ${easel.outcomes[outcome]}`.trim(), why: '' };
+}

@@ -1,0 +1,404 @@
+// Painting: a shape follows the pointer, a finger or the arrow keys, is set and confirmed. Nothing is asked of the server meanwhile.
+
+import { all, around, at, parse } from './common.js';
+import * as easels from './easel.js';
+import { focus, swapped } from './swap.js';
+
+/** What can be painted; nothing if nothing is asked. @type {easels.Easel | null} */
+let easel = null;
+/**
+ * The shape in hand: where its upper left corner is, or the squares chosen one by one; set, or still following the pointer.
+ * @type {{ island: number, row: number, column: number, squares: bigint, set: boolean, hovers: boolean } | null}
+ */
+let hand = null;
+/** How the shape is turned. */
+let turned = 0;
+/** Was what is set sent, so that the next question begins without it? */
+let sent = false;
+/** A finger or the mouse button holds the shape there. @type {{ pointer: number, row: number, column: number, moved: boolean } | null} */
+let held = null;
+/** Did holding it move it, so that letting go is no click? */
+let dragged = false;
+let wheeled = 0;
+
+const canvases = () => all('#z-isles .canvas');
+const canvas = (n) => canvases()[n];
+const number = (canvas) => canvases().indexOf(canvas);
+const form = () => /** @type {easels.Easel} */ (easel).turns[turned] ?? 1n;
+const field = () => all('#move input[data-needed]')[0];
+const radios = () => all('#move input[name=colour]');
+const colour = () => radios().find((radio) => radio.checked)?.value ?? easel?.colours[0] ?? 'red';
+
+/** Reads anew what can be painted, and keeps what is in hand if it still can be. */
+function look() {
+  const place = all('#move [data-easel]')[0];
+  const text = place?.dataset.easel;
+  const before = easel;
+  const sizes = canvases().map(({ dataset }) => ({ rows: Number(dataset.rows), columns: Number(dataset.columns) }));
+  easel = !text || !sizes.length ? null : before?.text === text ? before : easels.read(text, sizes);
+  if (sent || !easel || !hand || (easel !== before && !mayKeep(before))) hand = null;
+  if (!easel || !hand) turned = easel && before && alike(before) ? turned : 0;
+  sent = false;
+  held = null;
+  prepare(place);
+  update();
+}
+
+/** Is the same painted as before? @param {easels.Easel} before */
+const alike = (before) => easel && before.free === easel.free && before.turns.join() === easel.turns.join();
+
+/** @param {easels.Easel | null} before */
+function mayKeep(before) {
+  if (!before || !easel || !hand || !alike(before)) return false;
+  const { fits, open } = easels.judge(easel, hand.island, hand.squares, colour());
+  return fits || open || !hand.set;
+}
+
+/** Makes the form and the islands ready for a shape. @param {Element | undefined} place */
+function prepare(place) {
+  if (place && !field()) {
+    for (const list of all('.placements', place)) list.remove();
+    const input = Object.assign(document.createElement('input'), { type: 'hidden', name: 'paint' });
+    input.dataset.needed = '';
+    place.append(input);
+    for (const button of all('[data-confirm]')) button.removeAttribute('data-ready');
+  }
+  canvases().forEach((one, n) => {
+    one.classList.toggle('open', Boolean(easel));
+    if (!easel) {
+      for (const layer of all('.lay', one)) layer.remove();
+      one.tabIndex = -1;
+      for (const name of ['role', 'aria-label', 'aria-describedby']) one.removeAttribute(name);
+      return;
+    }
+    one.tabIndex = 0;
+    one.setAttribute('role', 'application');
+    one.setAttribute('aria-label', one.dataset.ground);
+    one.setAttribute('aria-describedby', 'paint-how');
+    const old = all('.lay.glow', one)[0];
+    if (old?.dataset.of !== easel.isles[n].all.toString()) {
+      old?.remove();
+      const glow = layer(one, 'glow');
+      glow.dataset.of = easel.isles[n].all.toString();
+      glow.replaceChildren(...easels.numbers(easel.isles[n].all).map((square) => lie(document.createElement('i'), square)));
+    }
+  });
+}
+
+/** A layer above an island. @param {Element} one @param {string} name @returns {HTMLElement} */
+function layer(one, name) {
+  const found = all(`.lay.${name}`, one)[0];
+  if (found) return found;
+  const made = document.createElement('div');
+  made.className = `lay ${name}`;
+  one.querySelector('.spots')?.before(made);
+  return made;
+}
+
+/** Lays something onto a square. @param {HTMLElement} e @param {number} square */
+function lie(e, square) {
+  e.style.gridArea = `${1 + Math.floor(square / 8)} / ${1 + (square % 8)}`;
+  return e;
+}
+
+/** The squares the shape covers, at the place where it is held. */
+function covered(island, row, column) {
+  const { rows, columns } = /** @type {easels.Easel} */ (easel).isles[island];
+  if (easel?.free) return { row, column, squares: hand?.island === island ? hand.squares : 0n };
+  const { height, width } = easels.size(form());
+  const within = (n, most) => Math.max(0, Math.min(n, most));
+  const [top, left] = [within(row, rows - height), within(column, columns - width)];
+  return { row: top, column: left, squares: form() << BigInt(8 * top + left) };
+}
+
+/** Takes the shape to a place. @param {number} island @param {number} row @param {number} column @param {boolean} [hovers] does it only follow the pointer? */
+function move(island, row, column, hovers = false) {
+  if (!easel) return;
+  hand = { island, ...covered(island, row, column), set: false, hovers };
+  if (!hovers) hand.set = easels.judge(easel, island, hand.squares, colour()).fits;
+  update();
+}
+
+/** Puts the shape down. */
+function lift() {
+  if (!hand) return false;
+  hand = null;
+  update();
+  return true;
+}
+
+/** Shows the shape, says what would come of it, and fills in the form. */
+function update() {
+  const judged = easel && hand ? easels.judge(easel, hand.island, hand.squares, colour()) : null;
+  if (hand && !hand.hovers) hand.set = Boolean(judged?.fits);
+  canvases().forEach((one, n) => draw(one, n, judged));
+  const input = field();
+  const value = hand?.set ? `${hand.island + 1} ${colour()} ${easels.names(hand.squares).join(' ')}` : '';
+  if (input && input.value !== value) {
+    input.value = value;
+    // Somebody adds up whether all is chosen.
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  for (const button of all('#move [data-lift]')) button.hidden = !hand || hand.hovers;
+  tell(judged);
+}
+
+/** @param {ReturnType<easels.judge> | null} judged */
+function tell(judged) {
+  const line = at('preview');
+  if (!line) return;
+  const text = judged?.text ?? all('#move .choose')[0]?.textContent ?? '';
+  const key = `${text} ${judged?.why ?? ''}`;
+  line.classList.toggle('fits', Boolean(judged?.fits));
+  line.classList.toggle('fails', Boolean(judged && !judged.fits && !judged.open));
+  if (line.dataset.said === key) return;
+  line.dataset.said = key;
+  line.replaceChildren(text, ' ', ...(judged?.why ? parse(judged.why).childNodes : []));
+}
+
+/** @param {HTMLElement} one @param {number} n @param {ReturnType<easels.judge> | null} judged */
+function draw(one, n, judged) {
+  if (!easel) return;
+  const shape = layer(one, 'shape');
+  const here = hand?.island === n ? hand : null;
+  const squares = here ? easels.numbers(here.squares) : [];
+  // They stay the same elements, so that a finger does not lose them.
+  while (shape.children.length < squares.length) shape.append(document.createElement('i'));
+  while (shape.children.length > squares.length) shape.lastChild?.remove();
+  squares.forEach((square, i) => lie(/** @type {HTMLElement} */ (shape.children[i]), square));
+  shape.dataset.colour = colour();
+  shape.classList.toggle('fits', Boolean(judged?.fits));
+  shape.classList.toggle('fails', Boolean(judged && !judged.fits && !judged.open));
+  shape.classList.toggle('set', Boolean(here?.set));
+  const cursor = layer(one, 'cursor');
+  const points = easel.free && here && !here.hovers;
+  cursor.replaceChildren(...(points ? [lie(document.createElement('i'), 8 * here.row + here.column)] : []));
+}
+
+/** The question keeps to the lower edge of a small window: what is in hand must not lie below it. */
+function uncover() {
+  const [ask, one] = [at('z-ask'), hand && canvas(hand.island)];
+  if (!ask || !one || getComputedStyle(ask).position !== 'sticky') return;
+  const lowest = Math.max(...all('.lay:is(.shape, .cursor) i', one).map((e) => e.getBoundingClientRect().bottom));
+  const over = lowest + 8 - ask.getBoundingClientRect().top;
+  if (over > 0 && Number.isFinite(over)) scrollBy({ top: over });
+}
+
+/** Brings the shape to an island: to the first place where it fits. @param {number} n */
+function bring(n) {
+  if (!easel?.isles[n]) return;
+  const { rows, columns, all } = easel.isles[n];
+  if (easel.free) {
+    const first = easels.numbers(all)[0] ?? 0;
+    return move(n, Math.floor(first / 8), first % 8);
+  }
+  const found = holding(n, undefined);
+  if (found) turned = found.turn;
+  const { height, width } = easels.size(form());
+  const middle = { row: Math.floor((rows - height) / 2), column: Math.floor((columns - width) / 2) };
+  const { row, column } = found ?? middle;
+  move(n, row, column);
+}
+
+/** A legal placement that holds a square, turned as the shape is now if there is one. @param {number} n @param {bigint | undefined} square */
+function holding(n, square) {
+  const { isles, turns } = /** @type {easels.Easel} */ (easel);
+  const { strokes, rows, columns } = isles[n];
+  for (let i = 0; i < turns.length; i += 1) {
+    const turn = (turned + i) % turns.length;
+    const { height, width } = easels.size(turns[turn]);
+    for (let row = 0; row <= rows - height; row += 1) {
+      for (let column = 0; column <= columns - width; column += 1) {
+        const squares = turns[turn] << BigInt(8 * row + column);
+        if (strokes.has(squares) && (square === undefined || squares & square)) return { turn, row, column };
+      }
+    }
+  }
+}
+
+/** Turns the shape about the square by which it is held. */
+function turn() {
+  if (!easel || easel.turns.length < 2) return false;
+  const before = easels.grip(form());
+  turned = (turned + 1) % easel.turns.length;
+  if (!hand) {
+    bring(active());
+    return true;
+  }
+  const now = easels.grip(form());
+  const { island, row, column, hovers } = hand;
+  move(island, row + before.row - now.row, column + before.column - now.column, hovers);
+  return true;
+}
+
+/** The island somebody is at: where the shape is, else where focus is, else the first where something fits. */
+function active() {
+  const focused = number(document.activeElement?.closest('.canvas'));
+  if (hand && (focused < 0 || focused === hand.island)) return hand.island;
+  if (focused >= 0) return focused;
+  const open = easel?.isles.findIndex((isle) => isle.all) ?? 0;
+  return Math.max(0, open);
+}
+
+/** Chooses a square, or no longer; a square of another island begins anew. @param {number} island @param {number} row @param {number} column */
+function toggle(island, row, column) {
+  if (!easel) return;
+  const before = hand?.island === island ? hand.squares : 0n;
+  const one = easels.only(row, column);
+  // What can't be painted at all is not chosen, but says why.
+  const isFree = Boolean(one & easel.isles[island].free);
+  hand = { island, row, column, squares: isFree ? before ^ one : before, set: false, hovers: false };
+  update();
+  if (!isFree) tell(easels.judge(easel, island, one, colour()));
+}
+
+/** The square of an island at a point of the window. @param {HTMLElement} one @param {MouseEvent} event */
+function square(one, { clientX, clientY }) {
+  const box = /** @type {Element} */ (one.querySelector('.spots')).getBoundingClientRect();
+  const [rows, columns] = [Number(one.dataset.rows), Number(one.dataset.columns)];
+  const within = (n, most) => Math.max(0, Math.min(Math.floor(n), most - 1));
+  return { row: within(((clientY - box.top) / box.height) * rows, rows), column: within(((clientX - box.left) / box.width) * columns, columns) };
+}
+
+/** The island at an event, while something can be painted. @param {Event} event @returns {HTMLElement | null} */
+const under = (event) => (easel ? around(event, '#z-isles .canvas') || null : null);
+
+/** @param {PointerEvent} event */
+function moved(event) {
+  if (!easel) return;
+  if (held && hand && held.pointer === event.pointerId) {
+    // The shape may be dragged to another island.
+    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('#z-isles .canvas');
+    const one = /** @type {HTMLElement} */ (over ?? canvas(hand.island));
+    const { row, column } = square(one, event);
+    const [top, left] = [row - held.row, column - held.column];
+    if (number(one) === hand.island && top === hand.row && left === hand.column) return;
+    held.moved = true;
+    return move(number(one), top, left);
+  }
+  if (event.pointerType !== 'mouse' || easel.free || (hand && !hand.hovers)) return;
+  const one = under(event);
+  if (!one) return hand && lift();
+  const [{ row, column }, grip] = [square(one, event), easels.grip(form())];
+  move(number(one), row - grip.row, column - grip.column, true);
+}
+
+/** @param {PointerEvent} event */
+function pressed(event) {
+  dragged = false;
+  const one = under(event);
+  if (!one || !hand || easel?.free || event.button > 0 || hand.hovers || number(one) !== hand.island) return;
+  const { row, column } = square(one, event);
+  if (!(hand.squares & easels.only(row, column))) return;
+  held = { pointer: event.pointerId, row: row - hand.row, column: column - hand.column, moved: false };
+  one.setPointerCapture(event.pointerId);
+}
+
+/** @param {PointerEvent} event */
+function released(event) {
+  if (held?.pointer !== event.pointerId) return;
+  dragged = held.moved;
+  held = null;
+}
+
+/** A click, or a tap, sets the shape. @param {MouseEvent} event */
+function clicked(event) {
+  if (around(event, '#move [data-turn]')) return turn();
+  if (around(event, '#move [data-lift]')) return lift();
+  const one = under(event);
+  if (!one || around(event, '.site:not(.outline)')) return;
+  if (dragged) return (dragged = false);
+  const [n, { row, column }] = [number(one), square(one, event)];
+  if (easel?.free) return toggle(n, row, column);
+  const touches = /** @type {PointerEvent} */ (event).pointerType !== 'mouse';
+  if (touches && hand?.island === n && hand.squares & easels.only(row, column)) return;
+  // A finger sees no shape before: it goes where it fits, if it can.
+  const found = touches ? holding(n, easels.only(row, column)) : undefined;
+  if (found) turned = found.turn;
+  const grip = easels.grip(form());
+  move(n, found?.row ?? row - grip.row, found?.column ?? column - grip.column);
+  uncover();
+  // The mouse goes on with a shape that can't stay.
+  if (hand && !hand.set && !touches) hand.hovers = true;
+}
+
+/** @param {WheelEvent} event */
+function rolled(event) {
+  const one = under(event);
+  if (!one || !easel || easel.turns.length < 2 || hand?.island !== number(one) || event.ctrlKey) return;
+  event.preventDefault();
+  // One notch, or a stroke of a finger, is one turn.
+  if (event.timeStamp - wheeled < 150) return;
+  wheeled = event.timeStamp;
+  turn();
+}
+
+const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Does what a key means here. Gives whether it means something. @param {KeyboardEvent} event */
+function pressedKey({ key, target }) {
+  const e = /** @type {HTMLElement} */ (target);
+  if (key === 'Escape') return lift() || (e.matches('.site') && (e.blur(), true));
+  if (e.matches('input:not([type=checkbox], [type=radio]), select, textarea')) return false;
+  const step = STEPS[key];
+  const isHere = e === document.body || e.closest('.canvas');
+  if (step && isHere) {
+    const n = active();
+    focus(canvas(n));
+    if (hand?.island !== n) bring(n);
+    else if (easel?.free) walk(hand.row + step[0], hand.column + step[1]);
+    else move(n, hand.row + step[0], hand.column + step[1]);
+    uncover();
+    return true;
+  }
+  if (/^[1-4]$/.test(key) && canvas(Number(key) - 1)) {
+    focus(canvas(Number(key) - 1));
+    bring(Number(key) - 1);
+    uncover();
+    return true;
+  }
+  if (key === ' ' && isHere && easel?.free && !e.matches('.site')) {
+    if (hand) toggle(hand.island, hand.row, hand.column);
+    else bring(active());
+    return true;
+  }
+  if (/^r$/i.test(key)) return turn();
+  return /^c$/i.test(key) && recolour();
+}
+
+/** Takes the square at which one chooses elsewhere. @param {number} row @param {number} column */
+function walk(row, column) {
+  if (!easel || !hand) return;
+  const { rows, columns } = easel.isles[hand.island];
+  const within = (n, most) => Math.max(0, Math.min(n, most - 1));
+  hand = { ...hand, row: within(row, rows), column: within(column, columns) };
+  update();
+}
+
+/** The next colour, if there is a choice. */
+function recolour() {
+  const list = radios();
+  if (list.length < 2) return false;
+  const next = list[(list.findIndex((radio) => radio.checked) + 1) % list.length];
+  next.checked = true;
+  update();
+  return true;
+}
+
+/** Attends to pointer, wheel, keyboard and form. */
+export function attend() {
+  if (!at('z-isles')) return;
+  document.addEventListener('pointermove', moved);
+  document.addEventListener('pointerdown', pressed);
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, /** @type {any} */ (released));
+  document.addEventListener('click', clicked);
+  document.addEventListener('wheel', rolled, { passive: false });
+  document.addEventListener('keydown', (event) => {
+    if (!easel || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || all('dialog[open]').length) return;
+    if (pressedKey(event)) event.preventDefault();
+  });
+  document.addEventListener('change', ({ target }) => /** @type {any} */ (target).name === 'colour' && update());
+  document.addEventListener('submit', ({ target }) => (sent ||= target === at('move')));
+  swapped(look);
+  look();
+}

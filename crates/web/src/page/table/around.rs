@@ -1,0 +1,67 @@
+//! [`Around`]: what the pages of every table share, whichever game is played.
+
+use phrases::Phrases;
+use session::{Any, Close, Scene, Seat, Status, TableInfo};
+
+use crate::api::say;
+use crate::page::Visit;
+
+/// One table as one visitor sees it, without what is played.
+#[derive(Clone, Copy)]
+pub struct Around<'a> {
+    /// Who looks at it.
+    pub visit: &'a Visit,
+    /// The table, closely.
+    pub close: &'a Close,
+    /// The names of the players, by seat.
+    pub names: &'a [String],
+}
+
+/// The names of the players of a table, by seat.
+#[must_use]
+pub fn names(close: &Close) -> Vec<String> {
+    say::names(&close.look.table)
+}
+
+impl<'a> Around<'a> {
+    /// The sentences.
+    #[must_use]
+    pub const fn say(&self) -> Phrases {
+        self.visit.say()
+    }
+
+    /// What everybody sees of the table.
+    #[must_use]
+    pub const fn info(&self) -> &'a TableInfo {
+        &self.close.look.table
+    }
+
+    /// The visitor's seat, if they play.
+    #[must_use]
+    pub const fn me(&self) -> Option<Seat> {
+        self.close.look.seat
+    }
+
+    /// Is the visitor asked something they can answer?
+    #[must_use]
+    pub fn is_asked(&self) -> bool {
+        let asked = match &self.close.look.scene {
+            Some(Scene::Cards(scene)) => scene.ask.is_some(),
+            Some(Any::Islands(scene)) => scene.ask.is_some(),
+            None => false,
+        };
+        asked && self.info().status == Status::Running
+    }
+
+    /// What a player is called here.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// The address of the table, or of something that belongs to it.
+    #[must_use]
+    pub fn at(&self, what: &str) -> String {
+        format!("/t/{}{what}", self.info().id)
+    }
+}

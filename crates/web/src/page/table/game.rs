@@ -1,0 +1,125 @@
+//! Whichever game is played at a table: what its page is made of.
+
+use maud::{Markup, html};
+use session::{Close, Seat, Status};
+
+use super::around::{self, Around};
+use super::desk::Desk;
+use super::{Zone, ask, hand, middle, seats, status};
+use crate::page::{Fields, Visit, end, isles};
+
+/// The desk of whichever game is played.
+pub enum Game<'a> {
+    /// A card game.
+    Cards(Desk<'a>),
+    /// Origami Islands.
+    Isles(isles::Desk<'a>),
+}
+
+/// Lays out the table for one visitor; there is nothing to lay out before the game has started.
+pub fn with<T>(visit: &Visit, close: &Close, fields: &Fields, then: impl FnOnce(Option<&Game>) -> T) -> T {
+    let (names, kept) = (around::names(close), isles::desk::kept(close));
+    let cards = || Desk::new(visit, close, &names, fields).map(Game::Cards);
+    let isles = || isles::Desk::new(visit, close, &names, &kept, fields).map(Game::Isles);
+    then(cards().or_else(isles).as_ref())
+}
+
+impl<'a> Game<'a> {
+    /// What all tables share.
+    #[must_use]
+    pub fn around(&self) -> Around<'a> {
+        match self {
+            Self::Cards(desk) => desk.around(),
+            Self::Isles(desk) => desk.around,
+        }
+    }
+
+    /// What lies on the table.
+    #[must_use]
+    pub fn felt(&self, refusal: Option<&Markup>) -> Felt {
+        let table = self.around();
+        let status = zone("z-status", status::status(&table));
+        let players = table.info().seats.len() as u8;
+        // In turn order; the visitor comes first, next to their own things.
+        let first = table.me().map_or(0, |me| me.0);
+        let seats = (0..players).map(|n| Seat((first + n) % players));
+        let seat = |seat: Seat| Zone {
+            id: format!("z-seat-{}", seat.0),
+            html: match self {
+                Self::Cards(desk) => seats::zone(desk, seat),
+                Self::Isles(desk) => isles::seats::zone(desk, seat),
+            },
+        };
+        let seats = seats.map(seat).collect();
+        let middle = match self {
+            Self::Cards(desk) => vec![
+                zone("z-characters", middle::characters(desk)),
+                zone("z-deck", middle::deck(desk)),
+                zone("z-line", middle::line(desk)),
+                zone("z-ask", ask::zone(desk, refusal)),
+                zone("z-hand", hand::zone(desk)),
+            ],
+            Self::Isles(desk) => isles::middle(desk, refusal),
+        };
+        Felt { status, seats, middle, is_isles: matches!(self, Self::Isles(_)) }
+    }
+
+    /// The zones that an answer in the making changes.
+    #[must_use]
+    pub fn draft(&self) -> Markup {
+        match self {
+            Self::Cards(desk) => {
+                html! { (ask::zone(desk, None)) (hand::zone(desk)) (middle::line(desk)) (middle::deck(desk)) }
+            }
+            Self::Isles(desk) => html! { (isles::ask::zone(desk, None)) (isles::board::zone(desk)) },
+        }
+    }
+
+    /// The final screen, once there is one.
+    #[must_use]
+    pub fn end(&self) -> Markup {
+        let is_over = matches!(self.around().info().status, Status::Over | Status::Ended);
+        html! {
+            section #z-end .zone.end hidden[!is_over] {
+                @if is_over {
+                    @match self {
+                        Self::Cards(desk) => (end::screen(desk)),
+                        Self::Isles(desk) => (isles::end::screen(desk)),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A zone by its id.
+#[must_use]
+pub fn zone(id: &str, html: Markup) -> Zone {
+    Zone { id: id.to_owned(), html }
+}
+
+/// What lies on the table, in the order in which it is read.
+pub struct Felt {
+    /// Whose turn it is.
+    pub status: Zone,
+    /// The players, the visitor first.
+    pub seats: Vec<Zone>,
+    /// What everybody shares, the question, and what is the visitor's own.
+    pub middle: Vec<Zone>,
+    /// Is it a table of Islands?
+    pub is_isles: bool,
+}
+
+impl Felt {
+    /// All of it.
+    #[must_use]
+    pub fn html(&self) -> Markup {
+        html! {
+            div.felt.isles[self.is_isles] {
+                (self.status.html)
+                div.middle { @for zone in &self.middle { (zone.html) } }
+                div.players data-players=(self.seats.len()) { @for zone in &self.seats { (zone.html) } }
+            }
+        }
+    }
+}
