@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::House;
+use crate::house::{House, sit};
 use crate::page::Browser;
 use crate::scans::{faint, inaccessible, too_wide};
 use crate::sights::Sights;
@@ -95,6 +95,13 @@ fn text_can_be_told_from_its_ground_in_both_themes() {
             "scores",
             "end",
             "replay",
+            "islands-keep",
+            "islands-bid",
+            "islands",
+            "islands-science",
+            "islands-end",
+            "daily",
+            "sheets",
             "me",
             "nowhere",
         ] {
@@ -113,12 +120,17 @@ fn text_can_be_told_from_its_ground_in_both_themes() {
 fn the_first_page_and_the_table_are_light() {
     const MOST: u64 = 120_000;
     let house = House::new();
-    for page in ["first", "table"] {
+    for (page, zone) in [("first", ".hero"), ("table", "#z-hand"), ("islands", "#z-isles .canvas")] {
         let mut browser = Browser::new(&house.server);
         browser.open("/");
-        if page == "table" {
+        if page == "islands" {
+            let (table, seat) = house.before("islands", 90, "paint");
+            sit(&mut browser, &table, seat);
+        } else if page == "table" {
             browser.follow("form[action='/play'] button[type=submit]");
-            browser.find("#z-hand");
+        }
+        browser.find(zone);
+        if page != "first" {
             // As for one who comes here first, by a link.
             browser.driver.cdp("Network.clearBrowserCache", &json!({}));
             browser.driver.reload();

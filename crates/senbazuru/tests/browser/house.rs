@@ -1,6 +1,8 @@
 //! [`House`]: a server with tables in the state a test needs.
 
+use std::collections::BTreeMap;
 use std::fs;
+use std::sync::Mutex;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -115,8 +117,14 @@ impl House {
     }
 }
 
-/// The lines of a record that chance and that seed make.
+/// The lines of a record that chance and that seed make; each is made once.
 pub fn record(game: &str, options: &[&str], seed: u32) -> Vec<String> {
+    static MADE: Mutex<BTreeMap<String, Vec<String>>> = Mutex::new(BTreeMap::new());
+    let mut made = MADE.lock().expect("nobody panics there");
+    made.entry(format!("{game} {options:?} {seed}")).or_insert_with(|| simulated(game, options, seed)).clone()
+}
+
+fn simulated(game: &str, options: &[&str], seed: u32) -> Vec<String> {
     let out = directory();
     let seed = seed.to_string();
     let mut command = program();
@@ -132,4 +140,15 @@ pub fn sit(browser: &mut Browser, table: &Imported, seat: usize) {
     browser.open(&format!("{}?s={}", table.path(), table.tokens[seat]));
     browser.follow("form[action$='/take'] button[type=submit]");
     browser.find("#table");
+}
+
+/// The same without a look at the table, on whichever page the browser is.
+pub fn sit_quietly(browser: &mut Browser, table: &Imported, seat: usize) {
+    browser.run_with(
+        "window.sat = 0;
+         fetch(`${arguments[0]}/take`, { method: 'POST', body: new URLSearchParams({ seat: arguments[1] }), redirect: 'manual' })
+             .then(() => (window.sat = 1));",
+        &json!([table.path(), table.tokens[seat]]),
+    );
+    browser.until("a seat is taken", "return window.sat");
 }

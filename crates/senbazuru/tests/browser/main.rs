@@ -22,6 +22,8 @@ mod access;
 mod ends;
 mod forms;
 mod game;
+mod isles;
+mod isles_paint;
 mod keyboard;
 mod languages;
 mod reconnect;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{House, sit};
+use crate::house::{House, sit, sit_quietly};
 use crate::page::Browser;
 
 /// A page worth a look.
@@ -20,7 +20,7 @@ pub struct Sights {
 }
 
 /// Those of which pictures are taken.
-pub const MAIN: [&str; 17] = [
+pub const MAIN: [&str; 27] = [
     "home",
     "new",
     "waiting",
@@ -32,6 +32,16 @@ pub const MAIN: [&str; 17] = [
     "mixed-draft",
     "end",
     "replay",
+    "islands-keep",
+    "islands-bid",
+    "islands",
+    "islands-end",
+    "islands-replay",
+    "islands-solo",
+    "islands-science",
+    "islands-solo-end",
+    "daily",
+    "sheets",
     "cards",
     "card",
     "rules",
@@ -83,6 +93,31 @@ impl Sights {
                 add("scores", &format!("{}/scores", table.path()));
             }
         }
+        for (name, game, after, deed) in [
+            ("islands-bid", "islands", 40, "bid"),
+            ("islands", "islands", 90, "paint"),
+            ("islands-solo", "islands-solo", 50, "paint"),
+            ("islands-science", "islands-solo", 35, "research"),
+        ] {
+            let (table, seat) = house.before(game, after, deed);
+            sit_quietly(browser, &table, seat);
+            add(name, &table.path());
+            if name == "islands" {
+                add("islands-scores", &format!("{}/scores", table.path()));
+                add("islands-watched", &house.before(game, after, deed).0.path());
+            }
+        }
+        // Sheets are chosen right after the deal.
+        let (table, seat) = house.before("islands", 0, "keep");
+        sit_quietly(browser, &table, seat);
+        add("islands-keep", &table.path());
+        for (end, replay, game) in
+            [("islands-end", "islands-replay", "islands"), ("islands-solo-end", "islands-solo-replay", "islands-solo")]
+        {
+            let over = house.ended(game, 0);
+            add(end, &over.path());
+            add(replay, &format!("{}/replay?at=70&seat=0", over.path()));
+        }
         let over = house.ended("mixed", 0);
         add("end", &over.path());
         add("replay", &format!("{}/replay?at=30&seat=0", over.path()));
@@ -96,10 +131,14 @@ impl Sights {
     }
 }
 
-const FIXED: [(&str, &str); 16] = [
+const FIXED: [(&str, &str); 20] = [
     ("home", "/"),
     ("new", "/new"),
     ("new-listed", "/new?listed=on"),
+    ("daily", "/daily"),
+    ("sheets", "/sheets"),
+    ("sheet", "/sheets/heron"),
+    ("book-solo", "/rules/islands-solo"),
     ("cards", "/cards"),
     ("card", "/cards/fox"),
     ("character", "/cards/yellow_samurai"),

@@ -58,7 +58,17 @@ fn nothing_is_lost_on_tablets_and_on_large_screens() {
     speak(&mut browser, "de");
     for (width, height) in [(768, 1024), (1024, 768), (1440, 900), (3840, 2160)] {
         browser.size(width, height);
-        for name in ["waiting", "origami", "legends-draft", "mixed", "end", "replay"] {
+        for name in [
+            "waiting",
+            "origami",
+            "legends-draft",
+            "mixed",
+            "end",
+            "replay",
+            "islands",
+            "islands-keep",
+            "islands-science",
+        ] {
             browser.open(sights.path(name));
             found.look(&mut browser, name, width);
         }

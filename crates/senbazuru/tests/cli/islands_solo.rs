@@ -169,6 +169,39 @@ fn games_of_a_challenge_differ_by_choices_alone() {
     assert!(text.contains("\nchallenge: crane\n"), "{text}");
 }
 
+/// The key of a day, as a server publishes it: what follows from it is frozen in `session::challenge`.
+const KEY: &str = "key:957ddd1329a0f174554f7469905660bbb1288f79c7f53dc19122d72268234a36";
+
+#[test]
+fn a_published_key_gives_the_sheets_and_dice_of_its_day() {
+    let dice = auctions("solo-key-1", &format!("--challenge {KEY} --bots random"));
+    assert_eq!(dice[..12], [3, 5, 2, 2, 2, 4, 3, 4, 3, 2, 1, 5]);
+    let other = auctions(
+        "solo-key-2",
+        &format!("--challenge {} --bots greedy --seed 9", KEY.to_uppercase().replace("KEY", "key")),
+    );
+    assert_eq!(other[..12], dice[..12]);
+    let text = std::fs::read_to_string(record("solo-key-3", &format!("--challenge {KEY}"))).expect("a record");
+    assert!(text.contains("koi gate"), "{text}");
+    let named = std::fs::read_to_string(record("solo-key-4", &format!("--challenge {KEY} --islands ember,heron")));
+    assert!(named.expect("a record").contains("ember heron"), "whoever names sheets gets these");
+    // Every answer of chance, whatever it is for, is the one a server gives.
+    let challenge = session::challenge::Challenge::parse(KEY).expect("a key");
+    let game = tabletop::Record::<islands::State>::parse(&text).expect("a record");
+    let mut state = <islands::State as tabletop::Game>::start(&game.setup);
+    for (by, m) in game.moves {
+        use tabletop::Game as _;
+        if let tabletop::Asked::Chance(roll, _) = state.asked() {
+            assert_eq!(islands::Move::from(challenge.answer(&state, roll)), m);
+        }
+        state.apply(by, m, &mut tabletop::NoLog);
+    }
+    let run = run_with_input(&format!("play islands-solo --challenge {KEY} --seed 1"), b"quit\n");
+    let again = run_with_input(&format!("play islands-solo --challenge {KEY} --seed 2"), b"quit\n");
+    assert!(run.stderr.is_empty() && run.stdout.contains(&KEY[..24]), "{} {}", run.stdout, run.stderr);
+    assert_eq!(run.stdout, again.stdout);
+}
+
 #[test]
 fn what_does_not_fit_is_refused_in_one_line() {
     for (args, says) in [
@@ -191,6 +224,8 @@ fn what_does_not_fit_is_refused_in_one_line() {
         ("play islands --challenge crane", "--challenge is an option of the game islands-solo"),
         ("play origami --challenge crane", "--challenge is an option of the game islands-solo"),
         ("simulate islands-solo --challenge=", "a challenge needs a name"),
+        ("simulate islands-solo --challenge key:12", "a key has 64 hexadecimal digits"),
+        ("play islands-solo --challenge key:", "a key has 64 hexadecimal digits"),
         ("simulate islands-solo --games 1 --svg /no/such/x.svg", "/no/such/x.svg: The file can’t be written: "),
         ("island heron --svg x.svg", "heron is a sheet with two islands. Name the one to draw: "),
         ("island atlantis --svg x.svg", "no sheet and no island “atlantis”"),

@@ -1,6 +1,7 @@
 //! Whatever is sent, on real connections: every request gets a typed answer, the process goes on, and its memory stays bounded.
 
 mod cases;
+mod isles;
 mod pages;
 mod wire;
 
@@ -199,6 +200,31 @@ fn refused_everywhere(server: &Server, post: &pages::Post, status: u16) -> Resul
         return Err(format!("for a program: {} {}", program.status, String::from_utf8_lossy(&program.body)));
     }
     Ok(())
+}
+
+/// The same at a table of Islands, and around it.
+#[test]
+fn what_is_wrong_at_a_table_of_islands_is_refused() {
+    let data = directory();
+    let patient = Patient::new(data.path(), &["--requests-per-minute", "0"]);
+    let server = &patient.server;
+    let at = pages::Guests::at_a_table_of(server, isles::WISH);
+    let before = at.look(server);
+    let mut wrong = Vec::new();
+    for (name, post, status) in [isles::moves(&at), isles::pages(&at), isles::tables(&at)].into_iter().flatten() {
+        if let Err(why) = refused_everywhere(server, &post, status) {
+            wrong.push(format!("{name}: {why}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+    for post in isles::harmless(&at) {
+        let answer = post.answer(server, "text/html", "it").expect("an answer");
+        assert_eq!(answer.status, 200, "{}", post.path);
+    }
+    assert_eq!(at.look(server), before, "nothing of that has changed anything");
+    let good = pages::Post::form(&at.at("/move"), Some(&at.asked), at.good());
+    assert_eq!(good.answer(server, "text/html", "en").expect("an answer").status, 303);
+    patient.ends_well();
 }
 
 /// Odd queries, cookies and forms of all kinds: an answer every time, never a fault of ours.

@@ -48,17 +48,18 @@ function press({ key, repeat, target }) {
     if (!repeat) ready()?.click();
     return true;
   }
-  if (e.matches('input:not([type=checkbox], [type=radio]), select, textarea')) return false;
-  // A number is typed at once where one is wanted, and a letter may stand for a button.
+  // A letter may stand for a button, also in a field for numbers, which takes none; a number is typed at once where one is wanted.
   const field = all('input[data-digits]')[0];
-  if (field && /^[0-9]$/.test(key)) {
-    field.value = key;
-    field.focus();
-    return true;
-  }
-  const button = /^[a-z]$/i.test(key) && !repeat && all(`#move button[data-key="${key.toLowerCase()}"]`)[0];
+  const types = e.matches('input:not([type=checkbox], [type=radio]), select, textarea');
+  const button = (!types || e === field) && /^[a-z]$/i.test(key) && !repeat && all(`#move button[data-key="${key.toLowerCase()}"]`)[0];
   if (button) {
     button.click();
+    return true;
+  }
+  if (types) return false;
+  if (field && /^[0-9]$/.test(key)) {
+    field.focus();
+    field.value = key;
     return true;
   }
   if (/^Arrow/.test(key) && e.matches(CARDS)) {
@@ -80,5 +81,9 @@ export function attend() {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || all('dialog[open]').length) return;
     if (press(event)) event.preventDefault();
+  });
+  // Whoever comes to a field for numbers types another one, also when a new question has taken its place.
+  document.addEventListener('focusin', ({ target }) => {
+    if (/** @type {any} */ (target).matches?.('input[data-digits]')) /** @type {any} */ (target).select();
   });
 }

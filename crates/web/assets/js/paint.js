@@ -42,6 +42,8 @@ function look() {
   held = null;
   prepare(place);
   update();
+  // Whoever painted by keyboard goes on with the next question.
+  if (before && !easel && document.activeElement?.closest('.canvas')) focus(at('z-ask'));
 }
 
 /** Is the same painted as before? @param {easels.Easel} before */
@@ -97,7 +99,7 @@ function layer(one, name) {
 
 /** Lays something onto a square. @param {HTMLElement} e @param {number} square */
 function lie(e, square) {
-  e.style.gridArea = `${1 + Math.floor(square / 8)} / ${1 + (square % 8)}`;
+  Object.assign(e.dataset, { row: 1 + Math.floor(square / 8), column: 1 + (square % 8) });
   return e;
 }
 

@@ -1,6 +1,7 @@
 //! The JSON API, called without a socket.
 
 mod codes;
+mod daily;
 mod golden;
 mod harness;
 mod language;

@@ -3,3 +3,4 @@
 mod cards;
 mod rules;
 mod server;
+mod sheets;

@@ -92,7 +92,7 @@ async fn a_name_is_taken_and_a_bad_one_comes_back_as_it_was_typed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_form_does_not_offer_is_refused() {
     let server = Server::new(5).await;
-    for fields in [&[("game", "islands")][..], &[("game", "chess")], &[("level", "sensei")]] {
+    for fields in [&[("game", "go")][..], &[("game", "chess")], &[("level", "sensei")]] {
         let refused = server.browser().post("/play", fields).await.expect(422);
         assert!(refused.cookies().is_empty());
         refused.says("class=\"refusal\"");

@@ -134,7 +134,7 @@ async fn what_can_not_be_is_refused_with_a_sentence() {
             &[("game", "mixed"), ("how-families", "chosen"), ("family", "polar"), ("family", "exotic")],
             "belongs to the game",
         ),
-        (&[("game", "islands-solo")], "cannot be chosen here"),
+        (&[("game", "chess")], "cannot be chosen here"),
         (&[("name", "\u{202e}")], "cannot be seen"),
     ] {
         let refused = server.browser().post("/new", fields).await.expect(422);

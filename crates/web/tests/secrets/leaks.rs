@@ -56,6 +56,7 @@ pub struct Leak {
 const CARDS: &[&str] = &["origami", "legends"];
 const PAGES: &[&str] = &["legends", "mixed"];
 const BOTH: &[&str] = &["mixed", "islands"];
+const ISLES: &[&str] = &["islands"];
 
 /// All of them.
 pub static LEAKS: &[Leak] = &[
@@ -77,6 +78,9 @@ pub static LEAKS: &[Leak] = &[
     Leak { name: "a record while the game runs", games: BOTH, shown: "record", plant: record },
     Leak { name: "a list of tables with the next card", games: CARDS, shown: "list", plant: list },
     Leak { name: "a player's own hand shown to strangers", games: CARDS, shown: "look of a stranger", plant: stranger },
+    Leak { name: "another's choice of sheets on the page", games: ISLES, shown: "page", plant: sheets },
+    Leak { name: "another's choice of sheets in a zone", games: ISLES, shown: "page live", plant: zone },
+    Leak { name: "another's choice of sheets among small islands", games: ISLES, shown: "page isle", plant: isle },
     Leak { name: "a hidden card as an attribute of a zone", games: CARDS, shown: "page live", plant: zone },
     Leak { name: "a copy number as the name of a transition", games: PAGES, shown: "page", plant: transition },
     Leak { name: "an opponent's hand among the cards left", games: PAGES, shown: "page cards", plant: cards_left },
@@ -225,6 +229,18 @@ fn zone(truth: &Truth, ask: &Ask, sent: &mut Sent) {
     if ask.kind.starts_with("page live") {
         let card = truth.others().first().map_or("", String::as_str);
         before(sent, " id=\"z-ask\"", &format!(" data-next=\"{card}\""));
+    }
+}
+
+fn sheets(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("page") {
+        before(sent, "</main>", truth.others().first().map_or("", String::as_str));
+    }
+}
+
+fn isle(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("page isle") {
+        sent.body.extend(truth.others().concat().into_bytes());
     }
 }
 

@@ -14,10 +14,12 @@
 //! | `battery`, `pages` | all that is asked, by programs and by browsers |
 //! | `sent` | what is sent, and where it differs |
 //! | `leaks` | leaks planted on purpose, each of which is caught |
+//! | `daily` | today's challenge, whose dice follow from the secret of the server |
 //! | `whole`, `beginning` | what is looked at by itself: whole games with hints, and the first shuffle |
 
 mod battery;
 mod beginning;
+mod daily;
 mod duel;
 mod leaks;
 mod lockstep;

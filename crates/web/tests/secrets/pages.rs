@@ -6,7 +6,7 @@ use crate::battery::Visit;
 use crate::world::Ask;
 
 /// So many requests of a browser are made in turn; the streams of zones are always there.
-pub const PAGES: u32 = 34;
+pub const PAGES: u32 = 38;
 const LANGUAGES: [&str; 3] = ["en", "it", "de"];
 /// A part of a page, as scripts ask for it.
 const FRAGMENT: (&str, &str) = ("x-fragment", "1");
@@ -33,7 +33,9 @@ impl Visit {
 
     /// A form with an answer, by whoever has the cookie.
     pub fn form(&self, kind: &'static str, version: u32, text: &str, cookie: Option<&str>) -> Ask {
-        let body = format!("version={version}&do={}", encoded(text));
+        // What is prepared has a field of its own.
+        let answer = if text.starts_with("prepare&") { text.to_owned() } else { encoded(text) };
+        let body = format!("version={version}&do={answer}");
         Ask::form(kind, self.at("/move"), &body).cookie(cookie)
     }
 
@@ -89,6 +91,10 @@ impl Visit {
             28 => self.page("page replay", &lang(&format!("/replay?at={since}&seat={}", luck.below(4)))),
             29 => self.page("page record", "/record"),
             30 => self.deed("page take back", "take-back"),
+            31 => self.page("page isle", &lang(&format!("/isle?seat={}&island={}", luck.below(3), 1 + luck.below(4)))),
+            33 => self.page("page, at a square", &lang(&format!("?at={}-c{}", 1 + luck.below(4), 1 + luck.below(6)))),
+            34 => self.stranger("page isle of a stranger", &lang("/isle?seat=1&island=1")),
+            35 => self.form("page plan", self.version, "prepare&paint=1+red+c3", own).with(FRAGMENT.0, FRAGMENT.1),
             _ => match luck.below(6) {
                 0 => self.deed("page deed", "start"),
                 1 => self.deed("page deed", "remove&seat=1"),

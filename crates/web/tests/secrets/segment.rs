@@ -257,8 +257,7 @@ impl<G: Secretive> Duel<G> {
         let Segment { seated, visit, .. } = &*segment;
         let kind = if visit.seat == Some(step.seat) { "move" } else { "move of another" };
         let token = &seated.tokens[step.seat.index()];
-        // Islands has no page of its own yet.
-        let by_form = self.luck.below(2) == 0 && !self.game.starts_with("islands");
+        let by_form = self.luck.below(2) == 0;
         let cookie = self.cookies.get(step.seat.index()).map(String::as_str);
         let form = if visit.seat == Some(step.seat) { "page move" } else { "page move of another" };
         let asks = step.moves.map(|m| match (by_form, G::words(&seated.setup, m)) {

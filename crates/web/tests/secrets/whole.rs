@@ -72,8 +72,8 @@ impl<G: Secretive> Duel<G> {
 
     /// One of two players resigns; up to then replay and record are refused, and from then on nothing is hidden any more.
     fn end(&mut self, segment: &Segment<G>) -> Verdict<()> {
-        // Islands has no page of its own yet. With more players a bot plays on for who resigned, and draws numbers when it likes.
-        if self.game.starts_with("islands") || segment.seated.tokens.len() > 2 {
+        // With more players a bot plays on for who resigned, and draws numbers when it likes.
+        if segment.seated.tokens.len() != 2 {
             return Ok(());
         }
         let id = &segment.seated.id;

@@ -157,6 +157,11 @@ pub struct World {
 impl World {
     /// A server; of two with the same seed everything is the same.
     pub fn new(seed: u64, leak: Option<&'static Leak>) -> Self {
+        Self::with(seed, leak, None)
+    }
+
+    /// The same with a secret of its own, from which the dice of daily challenges follow.
+    pub fn with(seed: u64, leak: Option<&'static Leak>, secret: Option<[u8; 32]>) -> Self {
         elsewhere();
         // Nothing here is about durability: in memory, where there is such a place.
         let directory = TempDir::new_in("/dev/shm").or_else(|_| TempDir::new()).expect("a directory");
@@ -169,7 +174,11 @@ impl World {
         // All tasks of this server run while it is asked something, on the thread that asks: so its log is its own.
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let limits = Limits { tables: 1_000, new_tables: u32::MAX, patience: 60_000, ..Limits::default() };
-        let hub = runtime.block_on(Hub::open(Arc::clone(&store) as _, Arc::clone(&source) as _, limits));
+        let (kept, numbers) = (Arc::clone(&store) as _, Arc::clone(&source) as _);
+        let hub = match secret {
+            Some(secret) => runtime.block_on(Hub::open_with(kept, numbers, limits, secret)),
+            None => runtime.block_on(Hub::open(kept, numbers, limits)),
+        };
         let hub = hub.expect("a hub");
         let config = Config {
             requests: Rate::NONE,

@@ -108,6 +108,12 @@ pub fn paths(at: &Seated) -> Vec<Case> {
     for query in ["limit=0", "limit=101", "limit=1e9", "limit=-1", "after=x", "after=-", "after=1.5-x", "status=nope"] {
         cases.push(case(query, get(&format!("{API}/tables?{query}"), None), 400, "bad_request"));
     }
+    for date in ["x", "2026-02-30", "2026-2-3", "0000-00-00", "%00", "%ff", "%F0%9F%90%A6", "'or'1'='1", "-1"] {
+        cases.push(case(date, get(&format!("{API}/daily/{date}"), None), 400, "bad_date"));
+    }
+    cases.push(case("the last day", get(&format!("{API}/daily/9999-12-31"), None), 404, "no_challenge"));
+    cases.push(case("a day by nobody", post(&format!("{API}/daily"), None, "{}"), 401, "no_token"));
+    cases.push(case("a day by a seat", post(&format!("{API}/daily"), Some(&at.tokens[0]), "{}"), 401, "wrong_token"));
     for id in ["x", "-1", "4294967296", ""] {
         let bytes = request("GET", &table("/stream"), &[("last-event-id", id)], b"");
         cases.push(case(&format!("last event {id}"), bytes, 400, "bad_request"));

@@ -96,10 +96,15 @@ fn token(cookie: &str) -> String {
 }
 
 impl Guests {
+    /// At a table of Origami.
     pub fn new(server: &Server) -> Self {
+        Self::at_a_table_of(server, r#"{"game": "origami", "starts_when_full": true}"#)
+    }
+
+    /// At a table of that wish.
+    pub fn at_a_table_of(server: &Server, wish: &str) -> Self {
         let text = |value: &Value| value.as_str().expect("a text").to_owned();
         let [ann, ben, outsider] = ["Ann", "Ben", "Eve"].map(|name| arrive(server, name));
-        let wish = r#"{"game": "origami", "starts_when_full": true}"#;
         let tokens = [&ann, &ben].map(|cookie| token(cookie));
         let [made, open] = [(); 2].map(|()| server.json(201, "POST", "/api/v1/tables", Some(&tokens[0]), wish));
         let table = text(&made["table"]["id"]);
@@ -140,7 +145,7 @@ impl Guests {
     }
 }
 
-fn case(name: impl Into<String>, post: Post, status: u16) -> Case {
+pub fn case(name: impl Into<String>, post: Post, status: u16) -> Case {
     (name.into(), post, status)
 }
 
@@ -327,6 +332,19 @@ pub fn pages(at: &Guests) -> Vec<Case> {
         let status = if path.ends_with("%ff") { 400 } else { 404 };
         cases.push(case(path, Post::page(path, Some(&at.asked)), status));
     }
+    for (date, status) in [
+        ("x", 400),
+        ("2026-02-30", 400),
+        ("2026-2-3", 400),
+        ("1969-12-31", 400),
+        ("99999-01-01", 400),
+        ("%00", 400),
+        ("%ff", 400),
+        ("..%2f..%2fetc%2fpasswd", 400),
+        ("9999-12-31", 404),
+    ] {
+        cases.push(case(date, Post::page(&format!("/daily/{date}"), Some(&at.asked)), status));
+    }
     for (rest, cookie, status) in [
         ("/replay", &at.asked, 409),
         ("/replay?at=4294967295&seat=0", &at.asked, 409),
@@ -347,6 +365,8 @@ pub fn pages(at: &Guests) -> Vec<Case> {
         ("POST", "/cards"),
         ("DELETE", "/me/forget"),
         ("BREW", "/play"),
+        ("DELETE", "/daily"),
+        ("POST", "/daily/2026-11-16"),
         ("POST", "/language/de"),
     ] {
         let post = Post { method, ..Post::form(path, Some(&at.asked), "") };
@@ -370,6 +390,7 @@ pub fn foreign(at: &Guests) -> Vec<Case> {
         (&deed, "do=resign"),
         ("/play", "game=origami"),
         ("/new", "game=origami"),
+        ("/daily", "name=Eve"),
         ("/me/name", "name=Eve"),
         ("/me/link", ""),
         ("/me/forget", "sure=yes"),
