@@ -27,6 +27,7 @@ fn every_ruling_names_tests_that_exist() {
         "../senbazuru/src",
         "../islands/src",
         "../islands/tests",
+        "../session/src",
         "../session/tests",
     ] {
         sources(&root.join(dir), &mut files);

@@ -108,8 +108,8 @@ impl Options {
                 "{streams} streams are too many: tables times listeners may be {MOST_STREAMS}"
             )));
         }
-        if self.html && (self.game.starts_with("islands") || self.listeners < 2) {
-            return Err(Stop::Bad("--html needs a card game, and a listener for each of its two players".to_owned()));
+        if self.html && (self.game == "islands-solo" || self.listeners < 2) {
+            return Err(Stop::Bad("--html needs a game of two, and a listener for each of its players".to_owned()));
         }
         let needed = u64::from(streams + SENDERS + OTHER_FILES);
         match process::open_files() {

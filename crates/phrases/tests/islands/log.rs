@@ -6,7 +6,7 @@ use std::fmt::Write;
 use islands::text::event_text;
 use islands::{Event, Nth, Seen};
 use phrases::{IslandsTeller, Language, Phrases};
-use tabletop::{Seat, Viewer};
+use tabletop::{RuleId as _, Seat, Viewer};
 
 use crate::events::{KINDS, OF_SOLO, examples, kind, squares};
 use crate::forms::unsaid;
@@ -41,6 +41,10 @@ fn games_are_told_in_each_language() {
                     let unknown = Nth::ALL.map(|nth| phrases.islands_island(nth.0 + 1));
                     assert!(!unknown.iter().any(|name| line.text.contains(name)), "{}", line.text);
                     proof_read(&line.text, line.heading);
+                    // What begins no round leads to its rule.
+                    assert!(line.heading || line.rule.is_some() || line.text.contains("(I-"), "{}", line.text);
+                    let known = |id| islands::Rule::all().iter().any(|rule| rule.id() == id);
+                    assert!(line.rule.is_none_or(known), "{:?}", line.rule);
                 }
             }
         }

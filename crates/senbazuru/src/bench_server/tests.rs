@@ -374,7 +374,7 @@ fn silly_sizes_are_refused_in_one_line() {
     assert!(options(2).check().is_ok());
     assert!(Options { html: true, ..options(2) }.check().is_ok());
     for silly in
-        [Options { html: true, ..options(1) }, Options { html: true, game: "islands".to_owned(), ..options(2) }]
+        [Options { html: true, ..options(1) }, Options { html: true, game: "islands-solo".to_owned(), ..options(2) }]
     {
         let Err(Stop::Bad(why)) = silly.check() else { panic!("accepted") };
         assert!(why.contains("--html") && !why.contains('\n'), "{why}");

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | [`around`] | [`Around`](around::Around): what the pages of every table share |
 //! | [`game`] | [`Game`](game::Game): the desk of whichever game is played, and its zones |
-//! | [`desk`] | [`Desk`]: all that the zones of a card table are made from |
+//! | [`desk`] | [`Desk`](desk::Desk): all that the zones of a card table are made from |
 //! | [`status`], [`seats`], [`middle`], [`hand`], [`ask`], [`log`](mod@log) | the zones |
 //! | [`pick`] | cards that can be chosen |
 //! | [`answer`] | from the fields of a form to answers |

@@ -35,8 +35,6 @@ pub fn moves(at: &Guests) -> Vec<Case> {
         "do=paint&paint=1+red+z99",
         "do=paint&paint=%3Cscript%3E",
         "do=prepare",
-        "do=prepare&paint=1+red+a1",
-        "do=prepare&paint=x",
         "do=give-up",
         "do=shape+3",
         "do=from+1",
@@ -50,6 +48,10 @@ pub fn moves(at: &Guests) -> Vec<Case> {
     ] {
         cases.push(case(body, by(&at.asked, body), 422));
     }
+    // Nothing can be prepared while everybody bids.
+    for body in ["do=prepare&paint=1+red+a1", "do=prepare&paint=x"] {
+        cases.push(case(body, by(&at.asked, body), 409));
+    }
     let long = format!("do=paint&paint={}", "a1+".repeat(2_000));
     cases.push(case("a long painting", by(&at.asked, &long), 422));
     for (name, cookie, status) in
@@ -58,6 +60,7 @@ pub fn moves(at: &Guests) -> Vec<Case> {
         let cookie = cookie.map(String::as_str);
         cases.push(case(name, Post::form(&path, cookie, at.good()), status));
         let plan = format!("version={version}&do=prepare&paint=1+red+a1");
+        let status = if status == 422 { 409 } else { status };
         cases.push(case(format!("a plan {name}"), Post::form(&path, cookie, plan), status));
     }
     let stranger = Post::form(&path, None, format!("version={version}&do=unprepare"));
@@ -93,9 +96,9 @@ pub fn tables(at: &Guests) -> Vec<Case> {
         "game=islands&players=7",
         "game=islands&players=1",
         "game=islands&players=2&variant=leap-frog",
-        "game=islands&players=2&sheets=chosen&sheet=heron",
-        "game=islands&players=2&sheets=chosen&sheet=hippogriff&sheet=boat&sheet=ember",
-        "game=islands-solo&sheets=chosen&sheet=heron",
+        "game=islands&players=2&how-sheets=chosen&sheet=heron",
+        "game=islands&players=2&how-sheets=chosen&sheet=hippogriff&sheet=boat&sheet=ember",
+        "game=islands-solo&how-sheets=chosen&sheet=heron",
     ];
     wrong.iter().map(|form| case(format!("/new {form}"), Post::form("/new", Some(&at.outsider), form), 422)).collect()
 }
