@@ -57,7 +57,7 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     let main = html! {
         h1.visually-hidden { (title) }
         div.board.replay {
-            div.felt.isles[step.felt.is_isles] {
+            div class=(step.felt.classes) {
                 (step.steps())
                 div.middle { (step.middle()) }
                 div.players data-players=(names.len()) { (step.players()) }

@@ -61,7 +61,13 @@ impl<'a> Game<'a> {
             ],
             Self::Isles(desk) => isles::middle(desk, refusal),
         };
-        Felt { status, seats, middle, is_isles: matches!(self, Self::Isles(_)) }
+        let classes = match self {
+            Self::Cards(_) => "felt",
+            // Whoever watches sees the players' islands in the middle; alone there is the science sheet.
+            Self::Isles(desk) if desk.me().is_none() && !desk.is_solo() => "felt isles watched",
+            Self::Isles(_) => "felt isles",
+        };
+        Felt { status, seats, middle, classes }
     }
 
     /// The zones that an answer in the making changes.
@@ -106,8 +112,8 @@ pub struct Felt {
     pub seats: Vec<Zone>,
     /// What everybody shares, the question, and what is the visitor's own.
     pub middle: Vec<Zone>,
-    /// Is it a table of Islands?
-    pub is_isles: bool,
+    /// The classes of the element that holds all of it.
+    pub classes: &'static str,
 }
 
 impl Felt {
@@ -115,7 +121,7 @@ impl Felt {
     #[must_use]
     pub fn html(&self) -> Markup {
         html! {
-            div.felt.isles[self.is_isles] {
+            div class=(self.classes) {
                 (self.status.html)
                 div.middle { @for zone in &self.middle { (zone.html) } }
                 div.players data-players=(self.seats.len()) { @for zone in &self.seats { (zone.html) } }
