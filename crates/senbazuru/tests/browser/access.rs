@@ -74,42 +74,52 @@ fn planted_faults_are_noticed() {
     browser.done();
 }
 
+/// Pages on which all there is to read is of some kind.
+const READ: [&str; 21] = [
+    "home",
+    "new",
+    "waiting",
+    "cards",
+    "card",
+    "book",
+    "origami",
+    "legends-draft",
+    "mixed",
+    "scores",
+    "end",
+    "replay",
+    "islands-keep",
+    "islands-bid",
+    "islands",
+    "islands-science",
+    "islands-end",
+    "daily",
+    "sheets",
+    "me",
+    "nowhere",
+];
+
 #[test]
 fn text_can_be_told_from_its_ground_in_both_themes() {
     let house = House::new();
     let mut browser = Browser::new(&house.server);
     let sights = Sights::new(&house, &mut browser);
     let mut found = Vec::new();
-    for theme in ["light", "dark"] {
-        browser.theme(theme);
-        for name in [
-            "home",
-            "new",
-            "waiting",
-            "cards",
-            "card",
-            "book",
-            "origami",
-            "legends-draft",
-            "mixed",
-            "scores",
-            "end",
-            "replay",
-            "islands-keep",
-            "islands-bid",
-            "islands",
-            "islands-science",
-            "islands-end",
-            "daily",
-            "sheets",
-            "me",
-            "nowhere",
-        ] {
-            browser.open(sights.path(name));
+    for name in READ {
+        browser.open(sights.path(name));
+        for theme in ["light", "dark"] {
+            browser.prefers(theme);
             let (faint, measured) = faint(&mut browser);
             assert!(measured >= 8, "{name}: only {measured} pieces of text were measured");
             found.extend(faint.into_iter().map(|what| format!("{name}, {theme}: {what}")));
         }
+    }
+    // The same where a theme is chosen against the system's.
+    browser.prefers("light");
+    browser.open("/theme/dark?to=/robots.txt");
+    for name in ["home", "origami", "islands"] {
+        browser.open(sights.path(name));
+        found.extend(faint(&mut browser).0.into_iter().map(|what| format!("{name}, dark by choice: {what}")));
     }
     assert!(found.is_empty(), "{found:#?}");
     browser.done();

@@ -180,9 +180,10 @@ impl Browser {
         self.driver.cdp("Emulation.setDeviceMetricsOverride", &metrics);
     }
 
-    /// The theme of all pages, by its word.
-    pub fn theme(&mut self, word: &str) {
-        self.open(&format!("/theme/{word}?to=/robots.txt"));
+    /// The theme the system prefers, by its word: pages follow it unless another one is chosen.
+    pub fn prefers(&mut self, theme: &str) {
+        let feature = json!({ "name": "prefers-color-scheme", "value": theme });
+        self.driver.cdp("Emulation.setEmulatedMedia", &json!({ "features": [feature] }));
     }
 }
 

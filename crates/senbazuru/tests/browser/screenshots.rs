@@ -22,9 +22,7 @@ fn pictures_of_all_main_pages() {
         for ((width, height), theme) in SIZES.into_iter().flat_map(|size| ["light", "dark"].map(|theme| (size, theme)))
         {
             browser.size(width, height);
-            // As the system wants it: nothing is chosen on the page.
-            let feature = json!({ "name": "prefers-color-scheme", "value": theme });
-            browser.driver.cdp("Emulation.setEmulatedMedia", &json!({ "features": [feature] }));
+            browser.prefers(theme);
             let wish = json!({ "format": "png", "optimizeForSpeed": true });
             let picture = browser.driver.cdp("Page.captureScreenshot", &wish);
             let bytes = decode(picture["data"].as_str().expect("a picture"));
