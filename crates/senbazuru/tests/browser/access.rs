@@ -105,10 +105,10 @@ fn text_can_be_told_from_its_ground_in_both_themes() {
     let mut browser = Browser::new(&house.server);
     let sights = Sights::new(&house, &mut browser);
     let mut found = Vec::new();
-    for name in READ {
-        browser.open(sights.path(name));
-        for theme in ["light", "dark"] {
-            browser.prefers(theme);
+    for theme in ["light", "dark"] {
+        browser.prefers(theme);
+        for name in READ {
+            browser.open(sights.path(name));
             let (faint, measured) = faint(&mut browser);
             assert!(measured >= 8, "{name}: only {measured} pieces of text were measured");
             found.extend(faint.into_iter().map(|what| format!("{name}, {theme}: {what}")));
