@@ -16,18 +16,17 @@ fn pictures_of_all_main_pages() {
     let sights = Sights::new(&house, &mut browser);
     let directory = env::var_os("SCREENSHOTS").map_or_else(usual, PathBuf::from);
     fs::create_dir_all(&directory).expect("a directory");
-    for name in MAIN {
-        browser.size(360, 740);
-        browser.open(sights.path(name));
-        for ((width, height), theme) in SIZES.into_iter().flat_map(|size| ["light", "dark"].map(|theme| (size, theme)))
-        {
-            browser.size(width, height);
-            browser.prefers(theme);
-            let wish = json!({ "format": "png", "optimizeForSpeed": true });
-            let picture = browser.driver.cdp("Page.captureScreenshot", &wish);
-            let bytes = decode(picture["data"].as_str().expect("a picture"));
-            assert!(bytes.starts_with(b"\x89PNG"), "{name}");
-            fs::write(directory.join(format!("{name}-{width}x{height}-{theme}.png")), bytes).expect("a file");
+    for theme in ["light", "dark"] {
+        browser.prefers(theme);
+        for name in MAIN {
+            browser.open(sights.path(name));
+            for (width, height) in SIZES {
+                browser.size(width, height);
+                let picture = browser.driver.cdp("Page.captureScreenshot", &json!({ "format": "png" }));
+                let bytes = decode(picture["data"].as_str().expect("a picture"));
+                assert!(bytes.starts_with(b"\x89PNG"), "{name}");
+                fs::write(directory.join(format!("{name}-{width}x{height}-{theme}.png")), bytes).expect("a file");
+            }
         }
     }
     browser.done();
