@@ -61,11 +61,10 @@
 mod expect;
 pub(crate) mod position;
 
-use tabletop::script::{Script, Staged};
+use tabletop::Viewer;
+use tabletop::script::Staged;
 use tabletop::text::{Lines, TextError, Words};
-use tabletop::{Actor, Viewer};
 
-use crate::asks::Move;
 use crate::atlas::Atlas;
 use crate::event::Event;
 use crate::game::Memory;
@@ -75,61 +74,7 @@ use crate::text;
 use expect::Fact;
 
 /// A position, and moves with what is expected of them.
-#[derive(Clone, Debug)]
-pub struct Scenario {
-    position: State,
-    script: Script<State>,
-}
-
-impl Scenario {
-    /// Reads a scenario.
-    ///
-    /// # Errors
-    /// The first line that can't be read, or what makes the position impossible.
-    pub fn parse(text: &str) -> Result<Self, TextError> {
-        Self::read(text, None)
-    }
-
-    /// Reads a scenario for another atlas, which counts in place of the lines that begin with `|`.
-    ///
-    /// # Errors
-    /// As [`parse`](Self::parse).
-    pub fn parse_with(text: &str, atlas: &'static Atlas) -> Result<Self, TextError> {
-        Self::read(text, Some(atlas))
-    }
-
-    fn read(text: &str, atlas: Option<&'static Atlas>) -> Result<Self, TextError> {
-        let mut lines = Lines::new(text);
-        let position = position::read(&mut lines, atlas)?;
-        let script = Script::read(&mut lines, &position.setup())?;
-        Ok(Self { position, script })
-    }
-
-    /// The position.
-    #[must_use]
-    pub fn position(&self) -> State {
-        self.position.clone()
-    }
-
-    /// Hands each move of the script to `played`, whatever is expected of it; that says whether it could be carried out.
-    ///
-    /// # Errors
-    /// The first move that could not, with its place.
-    pub fn play_each<E: std::fmt::Display>(
-        &self,
-        played: impl FnMut(Actor, Move) -> Result<(), E>,
-    ) -> Result<(), TextError> {
-        self.script.play_each(played)
-    }
-
-    /// Plays the moves and checks what is expected.
-    ///
-    /// # Errors
-    /// The first expectation that is not met, with what is there instead.
-    pub fn check(&self) -> Result<(), TextError> {
-        self.script.check(self.position())
-    }
-}
+pub type Scenario = tabletop::Scenario<State>;
 
 /// Something a scenario asserts of a position.
 #[derive(Clone, Debug)]
@@ -137,6 +82,19 @@ pub struct Asserted(Fact);
 
 impl Staged for State {
     type Fact = Asserted;
+
+    fn read_position(lines: &mut Lines, given: Option<&'static Atlas>) -> Result<Self, TextError> {
+        position::read(lines, given)
+    }
+
+    fn setup_of(&self) -> Setup {
+        self.setup()
+    }
+
+    /// All but the choice of sheets is in sight: the record tells it all.
+    fn write_position(&self) -> Option<String> {
+        None
+    }
 
     fn read_fact(words: &mut Words, setup: &Setup) -> Result<Asserted, TextError> {
         Fact::read(words, setup).map(Asserted)

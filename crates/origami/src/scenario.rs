@@ -74,11 +74,11 @@
 
 mod expect;
 mod position;
+mod written;
 
-use tabletop::script::{Script, Staged};
-use tabletop::{Actor, Viewer};
+use tabletop::Viewer;
+use tabletop::script::Staged;
 
-use crate::asks::Move;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::memory::Memory;
@@ -88,62 +88,7 @@ use crate::text::{self, Lines, TextError, Words};
 use expect::Fact;
 
 /// A position, and moves with what is expected of them.
-#[derive(Clone, Debug)]
-pub struct Scenario {
-    position: State,
-    script: Script<State>,
-}
-
-impl Scenario {
-    /// Reads a scenario.
-    ///
-    /// # Errors
-    /// The first line that can't be read, or what makes the position impossible.
-    pub fn parse(text: &str) -> Result<Self, TextError> {
-        Self::read(text, None)
-    }
-
-    /// Reads a scenario for another edition, which counts in place of the `override` lines.
-    ///
-    /// # Errors
-    /// As [`parse`](Self::parse).
-    pub fn parse_with(text: &str, edition: &'static Edition) -> Result<Self, TextError> {
-        Self::read(text, Some(edition))
-    }
-
-    fn read(text: &str, edition: Option<&'static Edition>) -> Result<Self, TextError> {
-        let mut lines = Lines::new(text);
-        let position = position::read(&mut lines, edition)?;
-        let script = Script::read(&mut lines, &position.setup())?;
-        Ok(Self { position, script })
-    }
-
-    /// The position.
-    #[must_use]
-    pub fn position(&self) -> State {
-        self.position.clone()
-    }
-
-    /// Plays the moves of the script from the position, whatever is expected of them, and hands each to `played`, which
-    /// says whether it could be carried out.
-    ///
-    /// # Errors
-    /// The first move that could not, with its place.
-    pub fn play_each<E: std::fmt::Display>(
-        &self,
-        played: impl FnMut(Actor, Move) -> Result<(), E>,
-    ) -> Result<(), TextError> {
-        self.script.play_each(played)
-    }
-
-    /// Plays the moves and checks what is expected.
-    ///
-    /// # Errors
-    /// The first expectation that is not met, with what is there instead.
-    pub fn check(&self) -> Result<(), TextError> {
-        self.script.check(self.position())
-    }
-}
+pub type Scenario = tabletop::Scenario<State>;
 
 /// Something a scenario asserts of a position.
 #[derive(Clone, Debug)]
@@ -151,6 +96,18 @@ pub struct Asserted(Fact);
 
 impl Staged for State {
     type Fact = Asserted;
+
+    fn read_position(lines: &mut Lines, given: Option<&'static Edition>) -> Result<Self, TextError> {
+        position::read(lines, given)
+    }
+
+    fn setup_of(&self) -> Setup {
+        self.setup()
+    }
+
+    fn write_position(&self) -> Option<String> {
+        written::write(self)
+    }
 
     fn read_fact(words: &mut Words, setup: &Setup) -> Result<Asserted, TextError> {
         Fact::read(words, setup.players()).map(Asserted)

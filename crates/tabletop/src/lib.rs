@@ -17,6 +17,7 @@
 //! | [`language`] | the languages everything is said in |
 //! | [`standing`] | [`Standing`]: scores and places |
 //! | [`record`] | [`Record`]: whole games as text, checked move by move |
+//! | [`scenario`] | [`Scenario`]: positions as text, and moves from there |
 //! | [`script`] | [`Script`](script::Script): tests written as text |
 //! | [`text`] | reading texts so that every error knows its place |
 //! | [`drive`] | play a game to its end with any chooser |
@@ -30,6 +31,7 @@ pub mod illegal;
 pub mod language;
 pub mod moves;
 pub mod record;
+pub mod scenario;
 pub mod script;
 pub mod seat;
 pub mod sink;
@@ -44,6 +46,7 @@ pub use illegal::{Illegal, RuleId, Why};
 pub use language::Language;
 pub use moves::MoveBuf;
 pub use record::{Record, Written};
+pub use scenario::Scenario;
 pub use seat::{Actor, Seat, Seats, Viewer};
 pub use sink::{NoLog, Sink};
 pub use standing::Standing;

@@ -206,7 +206,7 @@ impl<G: Written> Record<G> {
     }
 }
 
-fn read_version(words: &mut Words, what: &str, supported: u32) -> Result<(), TextError> {
+pub(crate) fn read_version(words: &mut Words, what: &str, supported: u32) -> Result<(), TextError> {
     let at = words.column();
     let version: u32 = words.number()?;
     if version != supported {

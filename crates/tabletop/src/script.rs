@@ -1,4 +1,4 @@
-//! Tests written as text: moves, and what is expected of them. What a position looks like is each game's own.
+//! Tests written as text: moves, and what is expected of them. What they begin at is told by a [`Scenario`](crate::Scenario).
 //!
 //! | line | meaning |
 //! | --- | --- |
@@ -12,8 +12,21 @@
 use crate::text::{Lines, TextError, Words, quoted};
 use crate::{Actor, Asked, Imagine, MoveBuf, Seat, Viewer, Written};
 
-/// A game whose positions can be told apart by facts, in words.
+/// A game whose positions can be told in words, and told apart by facts.
 pub trait Staged: Written + Imagine {
+    /// Reads a position from the lines up to `---` or the end. Given data count in place of an owner's own.
+    ///
+    /// # Errors
+    /// The first line that can't be read, or what makes the position impossible.
+    fn read_position(lines: &mut Lines, given: Option<Self::Data>) -> Result<Self, TextError>;
+
+    /// What was decided before the game came to this position.
+    fn setup_of(&self) -> Self::Setup;
+
+    /// The lines that [`read_position`](Self::read_position) makes this position of; nothing where no lines do, as in the middle
+    /// of an effect: there the record from the start of the game tells how it came about.
+    fn write_position(&self) -> Option<String>;
+
     /// Something that can be asserted.
     type Fact: Clone + std::fmt::Debug;
 
