@@ -38,7 +38,7 @@ pub(crate) struct Course<G: Hosted> {
     pub setup: G::Setup,
     pub log: Vec<Logged<G::Move>>,
     pub state: G,
-    /// Where the game goes on after that entry, if not from the setup: for tests.
+    /// Where the game goes on after that entry, if not from the setup: before the first one, or anywhere in tests.
     staged: Option<(u32, Box<G>)>,
     /// Moves that were taken back, by their numbers.
     undone: Vec<u32>,
@@ -82,7 +82,7 @@ impl<G: Hosted> Course<G> {
         }
     }
 
-    /// For tests: the game goes on from here, whatever led to it.
+    /// The game goes on from here, whatever led to it.
     pub fn stage(&mut self, position: G) {
         self.asked_since = [self.version(); MAX_PLAYERS];
         self.recent.clear();
@@ -217,7 +217,7 @@ impl<G: Hosted> Course<G> {
         self.staged.as_ref().map_or_else(|| G::start(&self.setup), |(_, position)| G::clone(position))
     }
 
-    /// Does the move with that number lead from the start to the position? What was before a test's position does not.
+    /// Does the move with that number lead from the start to the position? What was before a position that was set does not.
     fn counts(&self, number: u32) -> bool {
         self.staged.as_ref().is_none_or(|&(at, _)| number > at)
     }
@@ -340,17 +340,30 @@ impl<G: Hosted> Course<G> {
     /// What everybody remembers, from the start.
     fn recall(&self) -> Memories<G> {
         let mut state = self.start();
-        let mut memories = Memories::of_newcomers(&state, &self.setup);
+        let mut memories = Memories::of_newcomers(&state);
         for (_, by, m) in self.moves() {
             state.apply(by, m, &mut memories);
         }
         memories
     }
 
-    /// The game as a record.
-    pub fn record(&self) -> String {
-        let moves = self.moves().map(|(_, by, m)| (by, m)).collect();
-        Record::<G> { setup: self.setup.clone(), moves, standing: self.state.standing() }.to_text()
+    /// The game as a record; below the lines of the position it began at, if it did not begin with its setup.
+    pub fn record(&self, position: Option<String>) -> String {
+        let Some(mut text) = position else {
+            let moves = self.moves().map(|(_, by, m)| (by, m)).collect();
+            return Record::<G> { setup: self.setup.clone(), moves, standing: self.state.standing() }.to_text();
+        };
+        text.push_str("---\n");
+        for (number, ..) in self.moves() {
+            text.push_str(&self.text(number));
+            text.push('\n');
+        }
+        if let Some(standing) = self.state.standing() {
+            let mut result = b"= ".to_vec();
+            Record::<G>::write_result(&mut result, &standing);
+            text.push_str(&String::from_utf8_lossy(&result));
+        }
+        text
     }
 }
 

@@ -4,22 +4,24 @@ use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 
 use bots::contender::Contested;
-use tabletop::{MoveBuf, Viewer, Written};
+use tabletop::MoveBuf;
+use tabletop::script::Staged;
 
 use crate::any::Any;
 use crate::help::{CardsHelp, Help, IslandsHelp, Lately};
 use crate::look::Options;
 
 /// A game that can be played at a table.
-pub(crate) trait Hosted: Contested + Written {
+pub(crate) trait Hosted: Contested + Staged {
     /// What a table is played with, in words.
     fn options(setup: &Self::Setup) -> Options;
 
+    /// Does a turn start here, or what a game has instead: a round, or a choice that all make? Whoever plays on with what they could
+    /// not know drawn again begins there.
+    fn is_start_of_turn(&self) -> bool;
+
     /// Lends the list of moves of this thread, empty: making one costs more than filling it.
     fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T;
-
-    /// What somebody can know who comes to a table at this position.
-    fn newcomer(state: &Self, setup: &Self::Setup, viewer: Viewer) -> Self::Memory;
 
     /// What is kept of the round under way, beside the position.
     type Lately: Clone + Default;
@@ -65,12 +67,12 @@ mod cards {
             }
         }
 
-        fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {
-            lend!(with)
+        fn is_start_of_turn(&self) -> bool {
+            self.write_position().is_some()
         }
 
-        fn newcomer(state: &Self, _setup: &origami::Setup, viewer: Viewer) -> origami::Memory {
-            origami::Memory::of_newcomer(state, viewer)
+        fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {
+            lend!(with)
         }
 
         type Lately = ();
@@ -90,8 +92,8 @@ mod cards {
 }
 
 mod isles {
-    use islands::{State, Variant};
-    use tabletop::Imagine as _;
+    use islands::{Ask, State, Variant};
+    use tabletop::{Asked, Game as _};
 
     use super::*;
 
@@ -106,12 +108,16 @@ mod isles {
             }
         }
 
-        fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {
-            lend!(with)
+        fn is_start_of_turn(&self) -> bool {
+            match self.asked() {
+                Asked::Chance(_, Ask::AuctionDie) => true,
+                Asked::Together(waiting, Ask::Keep) => waiting.len() == self.players(),
+                _ => false,
+            }
         }
 
-        fn newcomer(_state: &Self, setup: &islands::Setup, viewer: Viewer) -> Self::Memory {
-            Self::recall(setup, viewer)
+        fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {
+            lend!(with)
         }
 
         type Lately = Lately;
@@ -120,13 +126,7 @@ mod isles {
             lately.take_in(event);
         }
 
-        fn help(
-            state: &Self,
-            view: &islands::View,
-            _: &Self::Memory,
-            lately: &Lately,
-            _: Option<islands::Ask>,
-        ) -> Help {
+        fn help(state: &Self, view: &islands::View, _: &Self::Memory, lately: &Lately, _: Option<Ask>) -> Help {
             Any::Islands(IslandsHelp::new(state, view.viewer, lately))
         }
     }

@@ -9,6 +9,7 @@ mod links;
 mod listener;
 mod make;
 mod operator;
+mod practice;
 mod quota;
 mod visitors;
 
@@ -51,6 +52,8 @@ struct Inner {
     /// Visitors who were here lately, by their tokens.
     visitors: Mutex<HashMap<SecretHash, Visitor>>,
     makers: Mutex<Makers>,
+    /// The same for tables that begin at a position.
+    practice_makers: Mutex<Makers>,
     /// Held by whoever begins a daily challenge: see [`daily`].
     beginning: [tokio::sync::Mutex<()>; daily::DOORS],
     counted: Counted,
@@ -121,6 +124,7 @@ impl Hub {
             stopping: AtomicBool::new(false),
             visitors: Mutex::default(),
             makers: Mutex::default(),
+            practice_makers: Mutex::default(),
             beginning: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             counted: Counted::default(),
             noted: Mutex::new(Noted { served: Millis::MIN, well: true }),

@@ -13,8 +13,10 @@
 //! | [`id`], [`name`] | ids, tokens and names |
 //! | [`source`] | time and randomness, injected |
 //! | [`any`] | one of the two engines |
+//! | [`beginning`] | [`Beginning`]: where a game begins if not with its setup |
 
 pub mod any;
+pub mod beginning;
 pub mod challenge;
 mod clock;
 mod course;
@@ -37,6 +39,7 @@ mod thinkers;
 pub mod wish;
 
 pub use any::Any;
+pub use beginning::Beginning;
 pub use bots::Level;
 pub use day::Day;
 pub use help::{Close, Help, IslandsHelp, Replay};

@@ -84,6 +84,8 @@ pub struct TableInfo {
     pub absence: Absence,
     /// May everybody find it?
     pub listed: bool,
+    /// Does it begin at a position, or with moves made elsewhere? Then it is there for those who sit at it, and for no list.
+    pub practice: bool,
     /// May players ask for hints?
     pub hints: bool,
     /// Does it start by itself?

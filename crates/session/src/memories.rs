@@ -15,11 +15,11 @@ pub(crate) struct Memories<G: Imagine> {
 
 impl<G: Hosted> Memories<G> {
     /// What can be known of that position without having seen how it came about.
-    pub fn of_newcomers(state: &G, setup: &G::Setup) -> Self {
+    pub fn of_newcomers(state: &G) -> Self {
         let seats = (0..state.players()).map(Seat);
         Self {
-            players: seats.map(|seat| G::newcomer(state, setup, Viewer::Seat(seat))).collect(),
-            watcher: G::newcomer(state, setup, Viewer::Spectator),
+            players: seats.map(|seat| state.newcomer(Viewer::Seat(seat))).collect(),
+            watcher: state.newcomer(Viewer::Spectator),
         }
     }
 

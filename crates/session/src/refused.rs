@@ -89,6 +89,10 @@ pub enum Quota {
     Tables,
     /// Tables made by one visitor in an hour.
     NewTables,
+    /// Tables that begin at a position, kept for one visitor.
+    Practice,
+    /// Such tables made by one visitor in an hour.
+    NewPractice,
     /// Requests.
     Requests,
     /// Listeners.
@@ -104,6 +108,8 @@ impl Quota {
         match self {
             Self::Tables => "tables",
             Self::NewTables => "new_tables",
+            Self::Practice => "practice",
+            Self::NewPractice => "new_practice",
             Self::Requests => "requests",
             Self::Listeners => "listeners",
             Self::Hints => "hints",

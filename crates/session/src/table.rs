@@ -12,6 +12,7 @@ use store::{Append, Entry, Facts, Millis, SeatKind, SeatRow, SecretHash, Status,
 use tabletop::{Actor, Outcome, Roll, Seat, Seats, Viewer};
 
 use crate::any::Any;
+use crate::beginning::{Beginning, Position};
 use crate::challenge::Challenge;
 use crate::clock::Marks;
 use crate::course::Course;
@@ -147,6 +148,7 @@ impl Table {
             has_new_plans: false,
             scores: Vec::new(),
         };
+        table.set_up().map_err(|refused| format!("where it begins: {refused:?}"))?;
         let compare = table.terms.digests == DIGESTS;
         let held = on!(&mut table.game, course => replay(course, &log, compare));
         if let Err(number) = held {
@@ -171,6 +173,7 @@ impl Table {
             terms: serde_json::to_string(&self.terms).unwrap_or_default(),
             created: self.created,
             listed: self.listed,
+            practice: self.is_practice(),
             invite: self.invite,
             seats: self.seats.clone(),
             facts: self.facts(),
@@ -351,8 +354,32 @@ impl Table {
         self.marks.run(people, self.terms.pace, now.served);
     }
 
-    /// For tests: the game goes on from here.
-    pub fn stage(&mut self, position: Any<origami::State, islands::State>) {
+    /// Does the game begin at a position, or with moves that were made elsewhere? Then it is the affair of those who sit here.
+    pub const fn is_practice(&self) -> bool {
+        self.terms.beginning.is_some()
+    }
+
+    /// May somebody without a seat look at the table? Before the game there is nothing to see but who is invited.
+    pub fn admits(&self, seat: Option<Seat>) -> Result<(), Refused> {
+        let is_private = self.is_practice() && self.status != Status::Open;
+        if is_private && seat.is_none() { Err(Refused::NoTable) } else { Ok(()) }
+    }
+
+    /// The game begins at the position that was agreed on, if one was; nothing has happened yet.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn set_up(&mut self) -> Result<(), Refused> {
+        if let Some(text) = &self.terms.beginning
+            && let Some(position) = Beginning::read(text)?.position
+        {
+            self.stage(position);
+        }
+        Ok(())
+    }
+
+    /// The game goes on from here.
+    pub fn stage(&mut self, position: Position) {
         match (&mut self.game, position) {
             (Any::Cards(course), Any::Cards(position)) => course.stage(position),
             (Any::Islands(course), Any::Islands(position)) => course.stage(position),

@@ -37,6 +37,9 @@ pub(crate) struct Terms {
     /// The daily challenge it is an attempt at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contest: Option<Contest>,
+    /// Where the game begins if not with its setup, as text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beginning: Option<String>,
 }
 
 /// A daily challenge: chance answers by its key.
@@ -62,19 +65,24 @@ impl Terms {
             starts_when_full: wish.starts_when_full,
             digests: crate::game::DIGESTS,
             contest: None,
+            beginning: None,
         }
     }
 
     /// The setup these terms speak of.
     pub fn setup(&self) -> Result<Setup, TextError> {
-        // The line `game` is the second of a header.
-        let game = self.header.lines().nth(1).unwrap_or_default();
-        if game.starts_with("game islands") {
+        if is_of_islands(&self.header) {
             read_header::<islands::State>(&self.header).map(Any::Islands)
         } else {
             read_header::<origami::State>(&self.header).map(Any::Cards)
         }
     }
+}
+
+/// Is a record or a position one of Islands, by its line `game`?
+pub(crate) fn is_of_islands(text: &str) -> bool {
+    let game = text.lines().map(str::trim).find(|line| line.starts_with("game ")).unwrap_or_default();
+    game.starts_with("game islands")
 }
 
 fn header<G: Written>(setup: &G::Setup) -> String {

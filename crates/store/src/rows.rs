@@ -73,6 +73,8 @@ pub struct TableRow {
     pub created: Millis,
     /// May everybody find it?
     pub listed: bool,
+    /// Does it begin at a position, to learn or to try something? Then no list shows it that does not ask for such tables.
+    pub practice: bool,
     /// The token that lets somebody join.
     pub invite: Option<SecretHash>,
     /// The seats, by number.
@@ -269,6 +271,8 @@ pub struct Filter {
     pub listed: bool,
     /// Only those at which this visitor sits.
     pub visitor: Option<String>,
+    /// Only those that begin at a position; otherwise only those that do not.
+    pub practice: bool,
 }
 
 /// Which part of a list.
@@ -306,9 +310,12 @@ pub struct LinkRow {
     pub expires: Millis,
 }
 
-/// What is deleted: tables last touched, or visitors last seen, before these times.
+/// What is deleted: tables last touched, or visitors last seen, before these times. Tables that begin at a position have a time of
+/// their own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sweep {
+    /// Tables that begin at a position, however far they are.
+    pub practice: Option<Millis>,
     /// Tables that are over, with or without a result.
     pub finished: Option<Millis>,
     /// Tables that wait for players.

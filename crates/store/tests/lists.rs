@@ -140,7 +140,15 @@ fn a_visitor_finds_their_own_tables_wherever_they_sit() {
     left.seats = Some(vec![helper::empty_seat()]);
     done(store.append(left));
     assert_eq!(ids(&store, &own, None, 10), ["c", "a"]);
-    assert_eq!(ids(&store, &Filter { visitor: Some("nobody".into()), ..own }, None, 10), [""; 0]);
+    assert_eq!(ids(&store, &Filter { visitor: Some("nobody".into()), ..own.clone() }, None, 10), [""; 0]);
+    // A table that begins at a position is found by those who ask for such tables, and no list of others shows it.
+    let seats = vec![person("Aki", "aki", hash(9))];
+    done(store.create(TableRow { practice: true, listed: false, seats, ..table("p", Status::Running, 9) }));
+    let practice = Filter { practice: true, ..own.clone() };
+    assert_eq!(ids(&store, &own, None, 10), ["c", "a"]);
+    assert_eq!(ids(&store, &practice, None, 10), ["p"]);
+    assert_eq!(ids(&store, &Filter { visitor: None, ..practice.clone() }, None, 10), ["p"]);
+    assert_eq!(ids(&store, &Filter { listed: true, ..practice }, None, 10), [""; 0]);
 }
 
 #[test]

@@ -63,6 +63,7 @@ fn goes_on(version: usize) {
         terms: "{\"players\":2}".into(),
         created: 1000,
         listed: true,
+        practice: false,
         invite: Some(hash(1)),
         seats: vec![aki.clone(), helper::empty_seat()],
         facts: Facts { asked: 0, ..helper::facts(Status::Open, 0, 1500) },
@@ -78,6 +79,7 @@ fn goes_on(version: usize) {
         terms: "{\"players\":3}".into(),
         created: 2000,
         listed: false,
+        practice: false,
         invite: None,
         seats: vec![zofie, bot("sensei"), away],
         facts: Facts {

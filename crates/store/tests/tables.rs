@@ -12,6 +12,7 @@ fn full(id: &str) -> TableRow {
         terms: "{\"pace\":\"days\",\"note\":\"折り鶴 🦢 \u{0} nul\"}".into(),
         created: -5,
         listed: false,
+        practice: false,
         invite: Some(hash(9)),
         seats: vec![person("Ōhara «Ωmega» 👩‍👩‍👧", "v1", hash(1)), bot("sensei"), helper::empty_seat()],
         facts: Facts {

@@ -175,9 +175,32 @@ fn a_sweep_takes_what_is_old_enough_and_nothing_else() {
     assert!(now(store.visitor(hash(0))).is_ok_and(|found| found.is_some()), "who sits somewhere stays");
     assert_eq!(now(store.visitor(hash(1))), Ok(None));
     // Once the table is gone, the visitor may go too: in the same sweep.
-    let all = Sweep { finished: Some(99), open: Some(99), unfinished: Some(99), visitors: Some(99) };
+    let all =
+        Sweep { practice: Some(99), finished: Some(99), open: Some(99), unfinished: Some(99), visitors: Some(99) };
     assert_eq!(now(store.sweep(all)), Ok(Swept { tables: 5, visitors: 2 }));
     assert_eq!(left(), [""; 0]);
+}
+
+#[test]
+fn tables_that_begin_at_a_position_have_a_time_of_their_own() {
+    let place = Place::new();
+    let store = place.open();
+    for status in Status::ALL {
+        for (practice, word) in [(true, "practice"), (false, "plain")] {
+            let id = format!("{}-{word}", status.word());
+            done(store.create(TableRow { practice, listed: false, ..table(&id, status, 10) }));
+        }
+    }
+    let count = |practice| helper::ids(&store, &Filter { practice, ..Filter::default() }, None, 100).len();
+    assert_eq!((count(true), count(false)), (6, 6));
+    let others = Sweep { finished: Some(99), open: Some(99), unfinished: Some(99), ..Sweep::default() };
+    assert_eq!(now(store.sweep(others)), Ok(Swept { tables: 6, visitors: 0 }));
+    assert_eq!((count(true), count(false)), (6, 0));
+    let early = Sweep { practice: Some(10), ..Sweep::default() };
+    assert_eq!(now(store.sweep(early)), Ok(Swept::default()));
+    let practice = Sweep { practice: Some(11), ..Sweep::default() };
+    assert_eq!(now(store.sweep(practice)), Ok(Swept { tables: 6, visitors: 0 }));
+    assert_eq!(count(true), 0);
 }
 
 #[test]

@@ -91,10 +91,7 @@ impl<G: Staged> Scenario<G> {
     ///
     /// # Errors
     /// The first move that could not, with its place.
-    pub fn play_each<E: Display>(
-        &self,
-        played: impl FnMut(Actor, G::Move) -> Result<(), E>,
-    ) -> Result<(), TextError> {
+    pub fn play_each<E: Display>(&self, played: impl FnMut(Actor, G::Move) -> Result<(), E>) -> Result<(), TextError> {
         self.script.play_each(played)
     }
 

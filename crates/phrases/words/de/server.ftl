@@ -74,6 +74,8 @@ server-too-many =
     { $field ->
         [tables] Du hast schon { $most } Tische, die nicht beendet sind; beende oder verlasse zuerst einen davon.
         [new_tables] Du kannst höchstens { $most } Tische pro Stunde eröffnen.
+        [practice] Du hast schon { $most } Übungstische; die ältesten werden nach einigen Tagen gelöscht.
+        [new_practice] Du kannst höchstens { $most } Übungstische pro Stunde beginnen.
         [listeners] Du kannst höchstens { $most } Tische zugleich verfolgen.
         [hints] Du kannst höchstens { $most } Tipps zugleich anfordern.
        *[requests] Das war zu viel auf einmal. Warte einen Moment und versuche es dann erneut.

@@ -74,6 +74,8 @@ server-too-many =
     { $field ->
         [tables] You have { $most } unfinished tables already; finish or leave one of them first.
         [new_tables] You can make at most { $most } tables an hour.
+        [practice] You have { $most } tables to practise at already; the oldest are deleted after some days.
+        [new_practice] You can begin at most { $most } tables to practise at an hour.
         [listeners] You can listen to at most { $most } tables at once.
         [hints] You can ask for at most { $most } hints at once.
        *[requests] That was too much at once. Wait a moment, then try again.

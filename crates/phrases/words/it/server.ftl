@@ -74,6 +74,8 @@ server-too-many =
     { $field ->
         [tables] Hai già { $most } tavoli non finiti: prima finiscine o lasciane uno.
         [new_tables] Puoi aprire al massimo { $most } tavoli all'ora.
+        [practice] Hai già { $most } tavoli di prova; i più vecchi vengono cancellati dopo qualche giorno.
+        [new_practice] Puoi iniziare al massimo { $most } tavoli di prova all'ora.
         [listeners] Puoi seguire al massimo { $most } tavoli alla volta.
         [hints] Puoi chiedere al massimo { $most } suggerimenti alla volta.
        *[requests] Troppe richieste in una volta. Aspetta un momento e riprova.

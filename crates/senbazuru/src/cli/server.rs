@@ -126,6 +126,9 @@ pub struct Keep {
     /// Days for games that have begun and are not over, or "forever" [default: 180].
     #[arg(long, value_name = "DAYS", value_parser = Days::parse, help_heading = HOW_LONG)]
     keep_unfinished: Option<Days>,
+    /// Days for tables that begin at a position, or "forever" [default: 7].
+    #[arg(long, value_name = "DAYS", value_parser = Days::parse, help_heading = HOW_LONG)]
+    keep_practice: Option<Days>,
     /// Days for visitors who sit at no table, since they were last seen, or "forever" [default: 365].
     #[arg(long, value_name = "DAYS", value_parser = Days::parse, help_heading = HOW_LONG)]
     keep_visitors: Option<Days>,
@@ -139,6 +142,7 @@ impl Keep {
             Days(None) => None,
         };
         session::Sweep {
+            practice: before(self.keep_practice, 7),
             finished: before(self.keep_finished, 365),
             open: before(self.keep_open, 7),
             unfinished: before(self.keep_unfinished, 180),
@@ -199,6 +203,9 @@ pub struct Tables {
     /// Only tables that are open, running, paused, over, ended (without a result) or frozen (no longer replay).
     #[arg(long, value_name = "STATUS", value_parser = status)]
     pub status: Option<session::Status>,
+    /// Only tables that begin at a position, which are not listed otherwise.
+    #[arg(long)]
+    pub practice: bool,
     /// Print JSON, one line for each table.
     #[arg(long, global = true)]
     pub json: bool,
@@ -218,6 +225,22 @@ pub enum TableAction {
     Resume(OneTable),
     /// Delete a table with all that happened there.
     Delete(OneTable),
+    /// Make another table that goes on from where this one was, for its players alone.
+    PlayOn(PlayOn),
+}
+
+/// Where another table goes on from.
+#[derive(Debug, Args)]
+pub struct PlayOn {
+    /// The id of the table.
+    #[arg(value_name = "ID")]
+    pub id: String,
+    /// After that entry of its log [default: the last one].
+    #[arg(long, value_name = "ENTRY")]
+    pub at: Option<u32>,
+    /// From the start of the turn, with everything drawn again that the player in this seat could not know.
+    #[arg(long, value_name = "SEAT")]
+    pub anew: Option<u8>,
 }
 
 /// One table.
@@ -354,7 +377,7 @@ mod tests {
         let keep = Keep { keep_open: Some(Days(None)), keep_finished: Some(Days(Some(1))), ..Keep::default() };
         let sweep = keep.sweep(1_000 * Days::MILLIS);
         assert_eq!((sweep.open, sweep.finished), (None, Some(999 * Days::MILLIS)));
-        assert_eq!(sweep.unfinished, Some(820 * Days::MILLIS));
+        assert_eq!((sweep.unfinished, sweep.practice), (Some(820 * Days::MILLIS), Some(993 * Days::MILLIS)));
         assert!(Days::parse("0").is_err() && Days::parse("forever") == Ok(Days(None)));
     }
 }

@@ -28,10 +28,13 @@ pub fn export(options: &Export) -> Result<ExitCode, Stop> {
             one(line, id, options.out.as_deref(), &mut out).await?;
             written += 1;
         }
-        let mut parts = Parts::new(None);
-        while options.all
-            && let Some(tables) = parts.next(line).await.map_err(Stop::Bad)?
-        {
+        let mut lists = [false, true].map(|practice| Parts::new(None, practice)).into_iter().filter(|_| options.all);
+        let mut parts = lists.next();
+        while let Some(list) = &mut parts {
+            let Some(tables) = list.next(line).await.map_err(Stop::Bad)? else {
+                parts = lists.next();
+                continue;
+            };
             for table in tables.iter().filter(|table| table.status != "open") {
                 match one(line, &table.id, options.out.as_deref(), &mut out).await {
                     Ok(()) => written += 1,
@@ -93,13 +96,19 @@ pub fn import(options: &Import) -> Result<ExitCode, Stop> {
                 out.json(&imported)?;
                 continue;
             }
-            let ImportedLine { table, tokens } = imported;
-            out.line(format_args!("{}  {}  {}  {file}", table.id, table.game, table.status))?;
-            for (seat, token) in tokens.iter().enumerate() {
-                out.line(format_args!("  seat {seat}  {token}"))?;
-            }
+            tell(&imported, &file, &mut out)?;
         }
         out.flush()?;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// Tells of a table that was made of something, with the tokens of its seats.
+pub fn tell(made: &ImportedLine, of: &str, out: &mut Out) -> Result<(), Stop> {
+    let ImportedLine { table, tokens } = made;
+    out.line(format_args!("{}  {}  {}  {of}", table.id, table.game, table.status))?;
+    for (seat, token) in tokens.iter().enumerate() {
+        out.line(format_args!("  seat {seat}  {token}"))?;
+    }
+    Ok(())
 }

@@ -5,10 +5,10 @@ use std::process::ExitCode;
 use http::Method;
 
 use super::line::{self, Line};
-use super::{moment, with_line};
-use crate::cli::server::{OneTable, TableAction, Tables};
+use super::{moment, records, with_line};
+use crate::cli::server::{OneTable, PlayOn, TableAction, Tables};
 use crate::out::{Out, Stop};
-use crate::serve::control::row::{Lines, SeatLine, TableLine};
+use crate::serve::control::row::{ImportedLine, Lines, SeatLine, TableLine};
 use crate::speech;
 
 /// Lists tables, or does something with one of them.
@@ -21,6 +21,7 @@ pub fn run(options: &Tables) -> Result<ExitCode, Stop> {
             Some(TableAction::Pause(table)) => act(line, table, Method::POST, "/pause", "paused", &mut out).await?,
             Some(TableAction::Resume(table)) => act(line, table, Method::POST, "/resume", "running", &mut out).await?,
             Some(TableAction::Delete(table)) => act(line, table, Method::DELETE, "", "deleted", &mut out).await?,
+            Some(TableAction::PlayOn(wish)) => play_on(line, wish, options.json, &mut out).await?,
         }
         out.flush()?;
         Ok(ExitCode::SUCCESS)
@@ -29,7 +30,7 @@ pub fn run(options: &Tables) -> Result<ExitCode, Stop> {
 
 async fn list(line: &mut Line, options: &Tables, out: &mut Out) -> Result<(), Stop> {
     let mut is_first = true;
-    let mut parts = Parts::new(options.status);
+    let mut parts = Parts::new(options.status, options.practice);
     while let Some(tables) = parts.next(line).await.map_err(Stop::Bad)? {
         for table in tables {
             if options.json {
@@ -91,6 +92,16 @@ async fn act(
     out.line(format_args!("{id} is {became}"))
 }
 
+async fn play_on(line: &mut Line, wish: &PlayOn, json: bool, out: &mut Out) -> Result<(), Stop> {
+    let PlayOn { id, at, anew } = wish;
+    let at = at.map(|at| format!("at={at}"));
+    let anew = anew.map(|seat| format!("anew={seat}"));
+    let query: Vec<String> = at.into_iter().chain(anew).collect();
+    let made = line.json(Method::POST, &format!("{}/play-on?{}", path(id)?, query.join("&")), Vec::new()).await;
+    let made: ImportedLine = made.map_err(|why| Stop::Bad(format!("{id}: {why}")))?;
+    if json { out.json(&made) } else { records::tell(&made, id, out) }
+}
+
 /// The path of a table.
 pub fn path(id: &str) -> Result<String, Stop> {
     let id = line::plain(id).ok_or_else(|| Stop::Bad(format!("{id}: no table has such an id")))?;
@@ -115,20 +126,25 @@ fn seat(seat: &SeatLine) -> String {
 /// All tables, part by part.
 pub struct Parts {
     status: Option<session::Status>,
+    /// Those that begin at a position, or the others.
+    practice: bool,
     /// Where the next part begins; nothing once there is none.
     from: Option<String>,
 }
 
 impl Parts {
-    /// All tables of that status, or really all.
-    pub fn new(status: Option<session::Status>) -> Self {
-        Self { status, from: Some(String::new()) }
+    /// All tables of that status, or of any; those that begin at a position, or the others.
+    pub fn new(status: Option<session::Status>, practice: bool) -> Self {
+        Self { status, practice, from: Some(String::new()) }
     }
 
     /// The next part.
     pub async fn next(&mut self, line: &mut Line) -> Result<Option<Vec<TableLine>>, String> {
         let Some(from) = self.from.take() else { return Ok(None) };
         let mut query: Vec<_> = self.status.iter().map(|status| format!("status={}", status.word())).collect();
+        if self.practice {
+            query.push("practice=true".to_owned());
+        }
         if !from.is_empty() {
             query.push(format!("after={from}"));
         }

@@ -17,7 +17,7 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use session::{Filter, Hub, Page, Status, TableId, VisitorId};
+use session::{Filter, Hub, Imported, Page, Seat, Status, TableId, VisitorId};
 use store::sqlite::Sqlite;
 
 use crate::cli::server::Keep;
@@ -50,6 +50,7 @@ pub fn router(desk: Desk) -> Router {
         .route("/tables/{id}/pause", post(pause))
         .route("/tables/{id}/resume", post(resume))
         .route("/tables/{id}/record", get(record))
+        .route("/tables/{id}/play-on", post(play_on))
         .route("/import", post(import))
         .route("/visitors/{id}", delete(forget))
         .route("/sweep", post(sweep))
@@ -91,6 +92,8 @@ async fn status(State(desk): State<Desk>) -> Answer<Json<Value>> {
 struct Wanted {
     status: Option<String>,
     after: Option<String>,
+    #[serde(default)]
+    practice: bool,
 }
 
 /// Part of the list of all tables.
@@ -105,7 +108,7 @@ async fn list(State(desk): State<Desk>, Query(wanted): Query<Wanted>) -> Answer<
         Some(place) => place,
         None => None,
     };
-    let filter = Filter { status: status.transpose()?, ..Filter::default() };
+    let filter = Filter { status: status.transpose()?, practice: wanted.practice, ..Filter::default() };
     let tables = desk.hub.list(filter, Page { after, most: PART }).await?;
     let last = tables.last().filter(|_| tables.len() >= PART as usize);
     let next = last.map(|table| format!("{}.{}", table.touched, table.id));
@@ -113,8 +116,7 @@ async fn list(State(desk): State<Desk>, Query(wanted): Query<Wanted>) -> Answer<
 }
 
 async fn show(State(desk): State<Desk>, Path(id): Path<String>) -> Answer<Json<TableLine>> {
-    let look = desk.hub.look(&table(&id)?, None).await?;
-    Ok(Json(TableLine::from(&look.table)))
+    Ok(Json(TableLine::from(&desk.hub.info(&table(&id)?).await?)))
 }
 
 async fn pause(State(desk): State<Desk>, Path(id): Path<String>) -> Answer<Json<Value>> {
@@ -138,9 +140,30 @@ async fn record(State(desk): State<Desk>, Path(id): Path<String>) -> Answer<Stri
 }
 
 async fn import(State(desk): State<Desk>, record: String) -> Answer<Json<ImportedLine>> {
-    let imported = desk.hub.import(&record).await?;
+    Ok(Json(told(&desk.hub.import(&record).await?)))
+}
+
+/// Where another table goes on from.
+#[derive(Debug, Deserialize)]
+struct From {
+    at: Option<u32>,
+    anew: Option<u8>,
+}
+
+async fn play_on(
+    State(desk): State<Desk>,
+    Path(id): Path<String>,
+    Query(from): Query<From>,
+) -> Answer<Json<ImportedLine>> {
+    let (at, anew) = (from.at.unwrap_or(u32::MAX), from.anew.map(Seat));
+    let beginning = desk.hub.beginning(&table(&id)?, at, anew).await?;
+    Ok(Json(told(&desk.hub.import_practice(&beginning).await?)))
+}
+
+/// A table that was made, with the tokens of its seats.
+fn told(imported: &Imported) -> ImportedLine {
     let tokens = imported.tokens.iter().map(|token| token.reveal().to_owned()).collect();
-    Ok(Json(ImportedLine { table: TableLine::from(&imported.table), tokens }))
+    ImportedLine { table: TableLine::from(&imported.table), tokens }
 }
 
 async fn forget(State(desk): State<Desk>, Path(id): Path<String>) -> Answer<Json<Value>> {

@@ -1,5 +1,7 @@
 //! The same course once more, as far as somebody wants to see it.
 
+use tabletop::{Seat, Stream, Viewer, scenario};
+
 use super::Course;
 use crate::entry::Line;
 use crate::game::Hosted;
@@ -29,6 +31,20 @@ impl<G: Hosted> Course<G> {
             }
         }
         course
+    }
+
+    /// The game from the start of the turn that was under way after entry `at`, with everything drawn again that the player in that
+    /// seat could not know then; as a text that a table can begin at. `position` tells where this game began, if not with its setup.
+    pub fn dealt_anew(&self, at: u32, seat: Seat, stream: &mut Stream, position: Option<String>) -> Option<String> {
+        let starts = (0..=at.min(self.version())).rev().map(|number| self.until(number));
+        let mut course = starts.into_iter().find(|course| course.state.is_start_of_turn())?;
+        let viewer = Viewer::Seat(seat);
+        let imagined = course.with_memory(viewer, |state, memory| G::imagine(&state.view(viewer), memory, stream));
+        Some(match imagined.write_position() {
+            Some(lines) => scenario::title_lines::<G>(&self.setup) + &lines,
+            // Nothing was hidden but what is still to be rolled or chosen.
+            None => course.record(position),
+        })
     }
 
     /// Is that in the log?

@@ -177,6 +177,7 @@ impl Hub {
             self.may_watch(day, visitor.as_ref()).await?;
             (awake, table) = self.hold_in_time(id).await?;
         }
+        table.admits(seat)?;
         Ok((awake, table, seat))
     }
 

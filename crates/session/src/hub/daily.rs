@@ -111,7 +111,7 @@ impl Hub {
                 status: Some(status),
                 game: Some(SOLO.to_owned()),
                 visitor: Some(visitor.as_str().to_owned()),
-                listed: false,
+                ..Filter::default()
             };
             let page = Page { after: None, most: self.0.limits.tables.max(1) };
             let rows = self.in_time(self.0.store.list(filter, page)).await?;

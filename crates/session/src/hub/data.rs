@@ -15,6 +15,10 @@ pub struct Limits {
     pub tables: u32,
     /// Tables one guest may make in an hour.
     pub new_tables: u32,
+    /// Tables that begin at a position, kept for one guest.
+    pub practice: u32,
+    /// Such tables one guest may make in an hour.
+    pub new_practice: u32,
     /// Tables asleep this long after the last listener or request.
     pub sleep_after: Millis,
     /// A request that is not acknowledged by then is answered with [`Refused::Slow`](crate::Refused::Slow).
@@ -23,7 +27,15 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { thinkers: 2, tables: 100, new_tables: 60, sleep_after: 60_000, patience: 5_000 }
+        Self {
+            thinkers: 2,
+            tables: 100,
+            new_tables: 60,
+            practice: 200,
+            new_practice: 120,
+            sleep_after: 60_000,
+            patience: 5_000,
+        }
     }
 }
 

@@ -1,23 +1,21 @@
-//! New tables: by wish, once more with the same players, and from a record.
+//! New tables: by wish, and once more with the same players.
 
 use std::sync::Arc;
 
 use store::{Filter, Page, SeatKind, SeatRow, Status};
-use tabletop::text::TextError;
-use tabletop::{Actor, Record, Seat, Stream};
+use tabletop::{Seat, Stream};
 
-use super::{Created, Guest, Hub, Imported, Joined, lock};
-use crate::any::Any;
-use crate::game::Hosted;
-use crate::id::{TableId, Token, TokenKind};
+use super::{Created, Guest, Hub, Joined, lock};
+use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::Happened;
 use crate::name::Name;
 use crate::refused::{Quota, Refused};
-use crate::table::{self, Now, Table, on, person};
+use crate::table::{self, Now, Table, person};
 use crate::terms::{self, Setup, Terms};
 use crate::wish::{SeatWish, Wish};
 
-const OPEN: SeatRow = SeatRow { kind: SeatKind::Open, name: String::new(), level: None, visitor: None, token: None };
+pub(super) const OPEN: SeatRow =
+    SeatRow { kind: SeatKind::Open, name: String::new(), level: None, visitor: None, token: None };
 
 fn bot(level: &str) -> SeatRow {
     SeatRow { kind: SeatKind::Bot, level: Some(level.to_owned()), ..OPEN }
@@ -31,6 +29,18 @@ impl Hub {
     pub async fn create(&self, guest: &Guest, name: &Name, wish: &Wish) -> Result<Created, Refused> {
         let setup = terms::arrange(wish, &mut Stream::new(self.0.source.number()))?;
         self.check_quota(guest).await?;
+        self.make(guest, name, wish, &setup, Terms::new(&setup, wish)).await
+    }
+
+    /// A table that may be made.
+    pub(super) async fn make(
+        &self,
+        guest: &Guest,
+        name: &Name,
+        wish: &Wish,
+        setup: &Setup,
+        terms: Terms,
+    ) -> Result<Created, Refused> {
         let (id, token) = (TableId::draw(self.source()), self.token(TokenKind::Seat));
         let invite = self.invitation(&id);
         let mut seats: Vec<SeatRow> = wish
@@ -41,14 +51,15 @@ impl Hub {
                 SeatWish::Me | SeatWish::Person => OPEN,
             })
             .collect();
-        seats.resize(usize::from(terms::players(&setup)), OPEN);
+        seats.resize(usize::from(terms::players(setup)), OPEN);
         // The host sits where they wish, or on the first seat that is no bot's.
         let wished = wish.seats.iter().position(|&seat| seat == SeatWish::Me);
         let host = wished.or(seats.iter().position(|row| row.kind == SeatKind::Open));
         if let Some(host) = host {
             seats[host] = person(guest.visitor.as_ref(), name, &token);
         }
-        let mut table = Table::new(id.clone(), &setup, Terms::new(&setup, wish), seats, self.now());
+        let mut table = Table::new(id.clone(), setup, terms, seats, self.now());
+        table.set_up()?;
         table.marks.host = host.map(|seat| seat as u8);
         table.open_to(&invite, wish.listed);
         let hub = self.clone();
@@ -65,7 +76,7 @@ impl Hub {
         Ok(Created { table: table.await?, seat: host.map(|seat| Seat(seat as u8)), token, invite })
     }
 
-    fn token(&self, kind: TokenKind) -> Token {
+    pub(super) fn token(&self, kind: TokenKind) -> Token {
         Token::draw(kind, self.source())
     }
 
@@ -78,20 +89,30 @@ impl Hub {
     pub(super) async fn check_quota(&self, guest: &Guest) -> Result<(), Refused> {
         let limits = self.0.limits;
         if let Some(visitor) = &guest.visitor {
-            let mut alive = 0;
-            for status in [Status::Open, Status::Running] {
-                let visitor = Some(visitor.as_str().to_owned());
-                let filter = Filter { status: Some(status), visitor, ..Filter::default() };
-                let page = Page { after: None, most: limits.tables };
-                alive += self.in_time(self.0.store.list(filter, page)).await?.len();
-            }
-            if alive >= limits.tables as usize {
-                return Err(Refused::TooMany { what: Quota::Tables, most: limits.tables, wait: 3600 });
-            }
+            let alive = [Some(Status::Open), Some(Status::Running)];
+            self.check_kept(visitor, &alive, false, Quota::Tables, limits.tables).await?;
         }
         let now = self.0.source.uptime();
         let wait = lock(&self.0.makers).make(guest, limits.new_tables, now);
         wait.map_or(Ok(()), |wait| Err(Refused::TooMany { what: Quota::NewTables, most: limits.new_tables, wait }))
+    }
+
+    /// Does a visitor have fewer tables than that, of these kinds?
+    pub(super) async fn check_kept(
+        &self,
+        visitor: &VisitorId,
+        kinds: &[Option<Status>],
+        practice: bool,
+        what: Quota,
+        most: u32,
+    ) -> Result<(), Refused> {
+        let mut kept = 0;
+        for &status in kinds {
+            let visitor = Some(visitor.as_str().to_owned());
+            let filter = Filter { status, visitor, practice, ..Filter::default() };
+            kept += self.in_time(self.0.store.list(filter, Page { after: None, most })).await?.len();
+        }
+        if kept >= most as usize { Err(Refused::TooMany { what, most, wait: 3600 }) } else { Ok(()) }
     }
 
     /// Somebody sits down: with an invitation, or at a listed table without one; on that seat, or on the first that is free.
@@ -146,10 +167,10 @@ impl Hub {
                 }
             };
             let mut player = old.seats[seat.index()].clone();
-            let seats = old.seats.len();
+            let (seats, shift) = (old.seats.len(), old.shift());
             drop(old);
             let (token, source) = (hub.token(TokenKind::Seat), Arc::clone(&hub.0.source));
-            let seat = Seat(((seat.index() + 1) % seats) as u8);
+            let seat = Seat(((seat.index() + shift) % seats) as u8);
             hub.change(&next, move |table, now| {
                 player.token = Some(token.hash());
                 table.claim(seat, player, now)?;
@@ -172,12 +193,13 @@ impl Hub {
                 SeatKind::Person | SeatKind::Open => OPEN,
             })
             .collect();
-        seats.rotate_right(1);
+        seats.rotate_right(old.shift());
         let id = TableId::draw(self.source());
         let invite = self.invitation(&id);
         let mut table = Table::new(id, &setup, terms, seats, self.now());
-        table.marks.host = Some((host.0 + 1) % old.seats.len() as u8);
+        table.marks.host = Some(((host.index() + old.shift()) % old.seats.len()) as u8);
         table.open_to(&invite, false);
+        table.set_up()?;
         Ok(table)
     }
 
@@ -193,65 +215,14 @@ impl Hub {
         let terms = Terms::new(&setup, &wish);
         Ok((setup, terms))
     }
-
-    /// For the operator: a table with the game of a record, finished or not.
-    ///
-    /// # Errors
-    /// [`Refused::Unreadable`] if the record does not hold.
-    pub async fn import(&self, record: &str) -> Result<Imported, Refused> {
-        let game = record.lines().map(str::trim).find(|line| line.starts_with("game ")).unwrap_or_default();
-        let read: Read = if game.starts_with("game islands") {
-            read::<islands::State>(record, Any::Islands)?
-        } else {
-            read::<origami::State>(record, Any::Cards)?
-        };
-        let Read { setup, lines } = read;
-        let seats = usize::from(terms::players(&setup));
-        let tokens: Vec<Token> = (0..seats).map(|_| self.token(TokenKind::Seat)).collect();
-        let player = |(seat, token): (usize, &Token)| SeatRow {
-            kind: SeatKind::Person,
-            name: format!("P{}", seat + 1),
-            token: Some(token.hash()),
-            ..OPEN
-        };
-        let rows = tokens.iter().enumerate().map(player).collect();
-        let wish = Wish { hints: true, ..Wish::default() };
-        let id = TableId::draw(self.source());
-        let mut table = Table::new(id.clone(), &setup, Terms::new(&setup, &wish), rows, self.now());
-        table.marks.host = Some(0);
-        let (hub, source) = (self.clone(), Arc::clone(&self.0.source));
-        self.surely(async move {
-            hub.0.store.create(table.row()).await?;
-            hub.keep(table);
-            hub.change(&id, move |table, now| {
-                table.begin_with(&lines, now, &*source).map_err(Refused::Unreadable)?;
-                let tokens = if table.status.is_alive() { tokens } else { Vec::new() };
-                Ok(Imported { table: table.info(now.served), tokens })
-            })
-            .await
-        })
-        .await
-    }
-}
-
-/// A record that holds: its setup, and its moves as lines.
-struct Read {
-    setup: Setup,
-    lines: Vec<String>,
-}
-
-fn read<G: Hosted>(text: &str, any: fn(G::Setup) -> Setup) -> Result<Read, Refused> {
-    let record = Record::<G>::parse(text).map_err(Refused::Unreadable)?;
-    let line = |&(by, m): &(Actor, G::Move)| {
-        let mut out = Vec::new();
-        G::write_move(&mut out, by, m, &record.setup);
-        String::from_utf8_lossy(&out).into_owned()
-    };
-    let lines = record.moves.iter().map(line).collect();
-    Ok(Read { setup: any(record.setup), lines })
 }
 
 impl Table {
+    /// So many seats further everybody sits in a rematch: none where the position says who sits where.
+    fn shift(&self) -> usize {
+        usize::from(!self.is_practice())
+    }
+
     /// A player of the game before takes their seat.
     fn claim(&mut self, seat: Seat, player: SeatRow, now: Now) -> Result<(), Refused> {
         let row = self.seats.get(seat.index()).ok_or(Refused::NoSeat)?;
@@ -269,23 +240,5 @@ impl Table {
             }
             _ => Err(Refused::NoSeat),
         }
-    }
-
-    /// The game begins with these moves.
-    fn begin_with(&mut self, lines: &[String], now: Now, source: &dyn crate::source::Source) -> Result<(), TextError> {
-        self.note(Happened::Started, now);
-        self.status = Status::Running;
-        for line in lines {
-            self.play_line(line, now)?;
-        }
-        self.go_on(now, source);
-        Ok(())
-    }
-
-    /// Plays a line of a record that was checked.
-    fn play_line(&mut self, line: &str, now: Now) -> Result<(), TextError> {
-        let digest = on!(&mut self.game, course => course.play_line(line, now.day)?);
-        self.store_last(digest, None, now);
-        Ok(())
     }
 }

@@ -4,6 +4,7 @@ use store::{Counts, Sweep, Swept};
 
 use super::{Hub, Refused, TableId};
 use crate::any::Any;
+use crate::look::TableInfo;
 
 impl Hub {
     /// For the operator: the record of any table, over or not.
@@ -12,6 +13,14 @@ impl Hub {
     /// If there is none.
     pub async fn export(&self, table: &TableId) -> Result<String, Refused> {
         Ok(self.hold_in_time(table).await?.1.record())
+    }
+
+    /// For the operator: what is known of any table, save for what lies on it.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn info(&self, table: &TableId) -> Result<TableInfo, Refused> {
+        Ok(self.hold_in_time(table).await?.1.info(self.served()))
     }
 
     /// For the operator: stops a table for now.

@@ -132,11 +132,12 @@ impl Hub {
     /// The tables of a visitor at which something can still happen.
     async fn alive(&self, visitor: &VisitorId) -> Result<Vec<TableId>, Refused> {
         let mut ids = Vec::new();
-        for status in Status::ALL.into_iter().filter(|status| status.is_alive()) {
+        let alive = Status::ALL.into_iter().filter(|status| status.is_alive());
+        for (status, practice) in alive.flat_map(|status| [(status, false), (status, true)]) {
             let mut after = None;
             loop {
                 let visitor = Some(visitor.as_str().to_owned());
-                let filter = Filter { status: Some(status), visitor, ..Filter::default() };
+                let filter = Filter { status: Some(status), visitor, practice, ..Filter::default() };
                 let found = self.in_time(self.0.store.list(filter, Page { after, most: 100 })).await?;
                 let Some(last) = found.last() else { break };
                 after = Some(last.place());

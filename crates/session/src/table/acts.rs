@@ -6,6 +6,7 @@ use tabletop::{Actor, Seat, Seats, Viewer};
 
 use super::{Now, Table, on};
 use crate::any::Any;
+use crate::beginning::Beginning;
 use crate::entry::Line;
 use crate::hub::{Act, Done};
 use crate::id::{Token, VisitorId};
@@ -67,11 +68,35 @@ impl Table {
         Ok(())
     }
 
-    /// The game begins.
+    /// The game begins; with the moves that were made elsewhere, if there are any.
     pub fn begin(&mut self, now: Now, source: &dyn Source) {
+        let lines = match self.terms.beginning.as_deref().map(Beginning::read) {
+            Some(Ok(beginning)) => beginning.lines,
+            Some(Err(refused)) => {
+                // It was read when the table was made.
+                tracing::error!(code = refused.code(), "a beginning can't be read");
+                Vec::new()
+            }
+            None => Vec::new(),
+        };
+        self.begin_with(&lines, now, source);
+    }
+
+    /// The game begins with these moves, which were checked.
+    pub fn begin_with(&mut self, lines: &[String], now: Now, source: &dyn Source) {
         self.note(Happened::Started, now);
         self.status = Status::Running;
         self.marks.start(self.terms.pace, self.seats.len() as u8);
+        for line in lines {
+            let played = on!(&mut self.game, course => course.play_line(line, now.day));
+            match played {
+                Ok(digest) => self.store_last(digest, None, now),
+                Err(why) => {
+                    tracing::error!(%why, "a move that was checked is refused");
+                    break;
+                }
+            }
+        }
         self.go_on(now, source);
     }
 

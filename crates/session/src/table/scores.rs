@@ -30,7 +30,8 @@ impl Table {
 
     /// What the player in that seat has reached, at a solo game that they played to its end by themselves.
     pub fn reached(&self, seat: Option<Seat>) -> Option<Reached> {
-        let seat = seat.filter(|_| self.word == SOLO && self.status == Status::Over)?;
+        let counts = self.word == SOLO && self.status == Status::Over && !self.is_practice();
+        let seat = seat.filter(|_| counts)?;
         let row = self.seats.get(seat.index())?;
         let points = self.result.as_deref()?.get(seat.index())?.score?;
         let by_bot = on!(&self.game, course => course.has_happened(&Happened::Away(seat)));

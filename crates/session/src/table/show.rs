@@ -1,16 +1,18 @@
 //! What a table shows.
 
 use store::{Facts, Millis, SeatKind, SeatRow, Status, TableRow};
-use tabletop::{Seat, Seats, Viewer};
+use tabletop::{Seat, Seats, Stream, Viewer, scenario};
 
 use super::{Game, Table, on};
 use crate::any::Any;
+use crate::beginning::{Beginning, above_moves};
 use crate::clock::Marks;
 use crate::course::Course;
 use crate::entry::Line;
 use crate::game::Hosted;
 use crate::id::TableId;
 use crate::look::{Legal, Look, MOST_IN_NEWS, News, NewsEntry, Placed, SeatInfo, TableInfo, What};
+use crate::refused::Refused;
 use crate::terms::Terms;
 
 impl Table {
@@ -60,9 +62,30 @@ impl Table {
         self.seats.iter().map(name).collect()
     }
 
-    /// The game as a record.
+    /// The game as a record; from the position it began at, if it did not begin with its setup.
     pub fn record(&self) -> String {
-        on!(&self.game, course => course.record())
+        on!(&self.game, course => course.record(self.position()))
+    }
+
+    /// The lines of the position the game began at.
+    fn position(&self) -> Option<String> {
+        self.terms.beginning.as_deref().filter(|text| scenario::is_titled(text)).map(above_moves)
+    }
+
+    /// The game as far as entry `at`, for another table to begin with: as it was, or with everything drawn again that the player in
+    /// that seat could not know at the start of the turn.
+    ///
+    /// # Errors
+    /// [`Refused::NoSeat`] if there is no such seat, [`Refused::NotOver`] if nothing has begun by then.
+    pub fn beginning_at(&self, at: u32, anew: Option<Seat>, stream: &mut Stream) -> Result<Beginning, Refused> {
+        if let Some(seat) = anew {
+            self.at(seat)?;
+        }
+        let text = on!(&self.game, course => match anew {
+            Some(seat) => course.dealt_anew(at, seat, stream, self.position()),
+            None => Some(course.until(at.min(course.version())).record(self.position())),
+        });
+        Beginning::read(&text.ok_or(Refused::NotOver)?)
     }
 }
 
@@ -145,6 +168,7 @@ impl Known<'_> {
             pace: self.terms.pace,
             absence: self.terms.absence,
             listed,
+            practice: self.terms.beginning.is_some(),
             hints: self.terms.hints,
             starts_when_full: self.terms.starts_when_full,
             seats: (0..).map(Seat).zip(self.seats).map(seat).collect(),

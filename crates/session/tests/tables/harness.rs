@@ -77,7 +77,8 @@ impl Place {
 
     /// Whoever is asked first answers with one of the legal moves; `false` if nobody is asked.
     pub async fn step(&self, id: &TableId, tokens: &[Token], stream: &mut Stream) -> bool {
-        let look = self.look(id, None).await;
+        // At a table of one's own only players look on.
+        let look = self.look(id, tokens.first()).await;
         let Some(seat) = look.table.asked.iter().next() else { return false };
         let token = &tokens[seat.index()];
         let look = self.look(id, Some(token)).await;
@@ -123,7 +124,7 @@ pub fn legal(look: &Look) -> Vec<String> {
 
 /// The first legal answer of whoever is asked first.
 pub async fn first_answer(place: &Place, id: &TableId, tokens: &[Token]) -> (Seat, u32, String) {
-    let look = place.look(id, None).await;
+    let look = place.look(id, tokens.first()).await;
     let seat = look.table.asked.iter().next().expect("somebody is asked");
     let look = place.look(id, Some(&tokens[seat.index()])).await;
     (seat, look.table.version, legal(&look)[0].clone())

@@ -11,6 +11,7 @@ mod joining;
 mod leaving;
 mod links;
 mod log;
+mod practice;
 mod replays;
 mod several;
 mod speed;

@@ -6,6 +6,7 @@
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::job::Outcome;
+use super::questions::Shelf;
 use super::{devices, scores, scrub};
 use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow};
 
@@ -30,7 +31,7 @@ pub(crate) const ALIVE: &str =
 pub(crate) const LEAVE: &str = "UPDATE seats SET name = '', token = NULL, visitor = NULL WHERE visitor = ?1";
 
 pub(crate) fn create(db: &Connection, table: &TableRow) -> Outcome<()> {
-    let TableRow { id, game, terms, created, listed, invite, seats, facts } = table;
+    let TableRow { id, game, terms, created, listed: _, practice: _, invite, seats, facts } = table;
     if facts.version != 0 {
         return Ok(Err(Trouble::Failed("a new table has no entries yet".into())));
     }
@@ -47,7 +48,7 @@ pub(crate) fn create(db: &Connection, table: &TableRow) -> Outcome<()> {
     .execute(params![
         key,
         game,
-        listed,
+        Shelf::of(table) as u8,
         facts.status.word(),
         facts.version,
         facts.asked,

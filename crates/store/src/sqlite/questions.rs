@@ -8,6 +8,37 @@ use crate::{
     VisitorRow,
 };
 
+/// What the column `listed` says of a table: by it, its status and its time a list finds it in one range of an index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shelf {
+    /// Found by those who know where it is.
+    Unlisted = 0,
+    /// Found by everybody.
+    Listed = 1,
+    /// It begins at a position: found only by those who look for such tables.
+    Practice = 2,
+}
+
+impl Shelf {
+    pub(crate) const ALL: [Self; 3] = [Self::Unlisted, Self::Listed, Self::Practice];
+
+    pub(crate) const fn of(table: &TableRow) -> Self {
+        match (table.practice, table.listed) {
+            (true, _) => Self::Practice,
+            (false, true) => Self::Listed,
+            (false, false) => Self::Unlisted,
+        }
+    }
+
+    const fn is_asked_for(self, listed: bool, practice: bool) -> bool {
+        match self {
+            Self::Unlisted => !listed && !practice,
+            Self::Listed => !practice,
+            Self::Practice => practice,
+        }
+    }
+}
+
 /// A table by its id or its number inside the file.
 pub(crate) const BY_ID: &str =
     "SELECT tables.key, id, game, terms, created, listed, invite, status, version, asked, deadline, clocks,
@@ -33,8 +64,8 @@ pub(crate) const LIST_OF_VISITOR: &str = "SELECT touched, id, facts.key
      FROM (SELECT DISTINCT table_key FROM seats INDEXED BY seats_of_visitor WHERE visitor = ?1) AS own
      CROSS JOIN facts ON facts.key = own.table_key CROSS JOIN tables ON tables.key = facts.key
      WHERE touched <= ?2 AND (touched < ?2 OR id > ?3) AND (?4 IS NULL OR game = ?4) AND (?5 IS NULL OR status = ?5)
-     AND (listed OR NOT ?6)
-     ORDER BY touched DESC, id LIMIT ?7";
+     AND (listed = 1 OR NOT ?6) AND (listed = 2) = ?7
+     ORDER BY touched DESC, id LIMIT ?8";
 
 pub(crate) const DUE: &str = "SELECT id FROM facts INDEXED BY due CROSS JOIN tables ON tables.key = facts.key
      WHERE deadline <= ?1 ORDER BY deadline LIMIT ?2";
@@ -62,21 +93,21 @@ pub(crate) fn load(db: &Connection, id: &str) -> rusqlite::Result<Option<Stored>
 pub(crate) fn list(db: &Connection, filter: &Filter, page: &Page) -> rusqlite::Result<Vec<Summary>> {
     // Before the first place of all.
     let (touched, id) = page.after.as_ref().map_or((Millis::MAX, ""), |(touched, id)| (*touched, id));
-    let Filter { status, game, listed, visitor } = filter;
+    let Filter { status, game, listed, visitor, practice } = filter;
     let place = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
     at_once(db, || {
         let mut places: Vec<(Millis, String, i64)> = Vec::new();
         if let Some(visitor) = visitor {
             let word = status.map(Status::word);
             let mut own = db.prepare_cached(LIST_OF_VISITOR)?;
-            for row in own.query_map(params![visitor, touched, id, game, word, listed, page.most], place)? {
+            for row in own.query_map(params![visitor, touched, id, game, word, listed, practice, page.most], place)? {
                 places.push(row?);
             }
         } else {
             let mut part = db.prepare_cached(LIST)?;
             for status in Status::ALL.into_iter().filter(|&one| status.is_none_or(|only| only == one)) {
-                for is_listed in [true, false].into_iter().filter(|&one| one || !listed) {
-                    let asked = params![is_listed, status.word(), touched, id, game, page.most];
+                for shelf in Shelf::ALL.into_iter().filter(|shelf| shelf.is_asked_for(*listed, *practice)) {
+                    let asked = params![shelf as u8, status.word(), touched, id, game, page.most];
                     for row in part.query_map(asked, place)? {
                         places.push(row?);
                     }
@@ -159,7 +190,8 @@ fn table(db: &Connection, row: &Row<'_>) -> rusqlite::Result<(i64, TableRow)> {
         game: row.get(2)?,
         terms: row.get(3)?,
         created: row.get(4)?,
-        listed: row.get(5)?,
+        listed: row.get::<_, u8>(5)? == Shelf::Listed as u8,
+        practice: row.get::<_, u8>(5)? == Shelf::Practice as u8,
         invite: row.get::<_, Option<_>>(6)?.map(SecretHash),
         seats,
         facts,

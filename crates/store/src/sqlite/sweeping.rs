@@ -5,6 +5,7 @@ use tokio::sync::oneshot;
 
 use super::changes::delete_key;
 use super::job::Job;
+use super::questions::Shelf;
 use super::{devices, scores};
 use crate::{Millis, Status, Sweep, Swept, Trouble};
 
@@ -35,15 +36,17 @@ impl Sweeping {
     }
 
     /// What is kept until when.
-    fn limits(&self) -> impl Iterator<Item = (Status, Millis)> + use<> {
-        let Sweep { finished, open, unfinished, .. } = self.sweep;
-        Status::ALL.into_iter().filter_map(move |status| {
-            let limit = match status {
-                Status::Over | Status::Ended => finished,
-                Status::Open => open,
-                Status::Running | Status::Paused | Status::Frozen => unfinished,
+    fn limits(&self) -> impl Iterator<Item = (Shelf, Status, Millis)> + use<> {
+        let Sweep { practice, finished, open, unfinished, .. } = self.sweep;
+        let all = Shelf::ALL.into_iter().flat_map(|shelf| Status::ALL.map(|status| (shelf, status)));
+        all.filter_map(move |(shelf, status)| {
+            let limit = match (shelf, status) {
+                (Shelf::Practice, _) => practice,
+                (_, Status::Over | Status::Ended) => finished,
+                (_, Status::Open) => open,
+                (_, Status::Running | Status::Paused | Status::Frozen) => unfinished,
             };
-            limit.map(|limit| (status, limit))
+            limit.map(|limit| (shelf, status, limit))
         })
     }
 
@@ -56,20 +59,18 @@ impl Job for Sweeping {
     fn carry_out(&mut self, db: &Connection) -> rusqlite::Result<()> {
         self.portion = Swept::default();
         // None of these times is in the future, so a link that ended before one of them has ended.
-        let Sweep { finished, open, unfinished, visitors } = self.sweep;
-        if let Some(past) = [finished, open, unfinished, visitors].into_iter().flatten().max() {
+        let Sweep { practice, finished, open, unfinished, visitors } = self.sweep;
+        if let Some(past) = [practice, finished, open, unfinished, visitors].into_iter().flatten().max() {
             db.prepare_cached(devices::TOO_OLD)?.execute([past])?;
         }
         let mut left = PORTION;
-        for (status, limit) in self.limits() {
-            for listed in [false, true] {
-                let keys = keys(db, OLD, params![listed, status.word(), limit, left as i64])?;
-                for &key in &keys {
-                    delete_key(db, key)?;
-                }
-                left -= keys.len();
-                self.portion.tables += keys.len() as u64;
+        for (shelf, status, limit) in self.limits() {
+            let keys = keys(db, OLD, params![shelf as u8, status.word(), limit, left as i64])?;
+            for &key in &keys {
+                delete_key(db, key)?;
             }
+            left -= keys.len();
+            self.portion.tables += keys.len() as u64;
         }
         if let Some(limit) = self.sweep.visitors {
             let keys = keys(db, GONE, params![limit, left as i64])?;

@@ -95,6 +95,7 @@ pub fn table(id: &str, status: Status, touched: Millis) -> TableRow {
         terms: "{\"pace\":\"none\"}".into(),
         created: touched,
         listed: true,
+        practice: false,
         invite: None,
         seats: vec![empty_seat(), bot("first")],
         facts: facts(status, 0, touched),

@@ -93,6 +93,8 @@ pub struct TableJson<'a> {
     listed: bool,
     /// May players ask for hints?
     hints: bool,
+    /// Does it begin at a position, to learn or to try something? Only those who sit at it see it then.
+    practice: bool,
     /// Does it start by itself once every seat is taken?
     starts_when_full: bool,
     /// Who sits where.
@@ -205,6 +207,7 @@ impl<'a> TableJson<'a> {
             pace: table.pace.into(),
             absence: table.absence.into(),
             listed: table.listed,
+            practice: table.practice,
             hints: table.hints,
             starts_when_full: table.starts_when_full,
             seats: (0..).zip(&table.seats).map(|(number, seat)| SeatJson::new(number, seat)).collect(),

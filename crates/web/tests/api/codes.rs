@@ -12,7 +12,15 @@ use crate::harness::golden;
 /// One refusal of each kind, and of each kind within a kind. Moves that are none or illegal are tried at tables.
 fn all() -> Vec<Problem> {
     let parts = [Part::Game, Part::Family, Part::Character, Part::Variant, Part::Sheet];
-    let quotas = [Quota::Tables, Quota::NewTables, Quota::Requests, Quota::Listeners, Quota::Hints];
+    let quotas = [
+        Quota::Tables,
+        Quota::NewTables,
+        Quota::Practice,
+        Quota::NewPractice,
+        Quota::Requests,
+        Quota::Listeners,
+        Quota::Hints,
+    ];
     let too_many = |what| Refused::TooMany { what, most: 7, wait: 11 };
     let unknown = |what| BadWish::Unknown { what, word: "word".to_owned() };
     let mut refused = vec![

@@ -1,0 +1,115 @@
+//! Tables that begin at a position, or with moves that were made elsewhere: for lessons, puzzles, and to play on from a game.
+//!
+//! They are there for those who sit at them, are in no list and count for nothing. Only the server and the operator make them.
+
+use std::sync::Arc;
+
+use store::{SeatKind, SeatRow};
+use tabletop::{Seat, Stream};
+
+use super::make::OPEN;
+use super::{Created, Guest, Hub, Imported, lock};
+use crate::beginning::Beginning;
+use crate::id::{TableId, Token, TokenKind};
+use crate::name::Name;
+use crate::refused::{Quota, Refused};
+use crate::table::Table;
+use crate::terms::{self, Terms};
+use crate::wish::{BadWish, Wish};
+
+impl Hub {
+    /// A new table at which the game begins there. Of the wish counts who sits where and how it is played; the game is that of the
+    /// beginning.
+    ///
+    /// # Errors
+    /// If there are more seats than players, or the guest has too many such tables.
+    pub async fn begin_at(
+        &self,
+        guest: &Guest,
+        name: &Name,
+        wish: &Wish,
+        beginning: &Beginning,
+    ) -> Result<Created, Refused> {
+        let (setup, players) = (&beginning.setup, beginning.players());
+        if wish.seats.len() > usize::from(players) {
+            return Err(Refused::BadWish(BadWish::Seats { got: wish.seats.len(), players }));
+        }
+        self.check_practice(guest).await?;
+        let wish = Wish { game: terms::title(setup).to_owned(), listed: false, ..wish.clone() };
+        let terms = Terms { beginning: Some(beginning.text().to_owned()), ..Terms::new(setup, &wish) };
+        self.make(guest, name, &wish, setup, terms).await
+    }
+
+    /// May this guest make another table that begins at a position?
+    async fn check_practice(&self, guest: &Guest) -> Result<(), Refused> {
+        let limits = self.0.limits;
+        if let Some(visitor) = &guest.visitor {
+            self.check_kept(visitor, &[None], true, Quota::Practice, limits.practice).await?;
+        }
+        let (most, now) = (limits.new_practice, self.0.source.uptime());
+        let wait = lock(&self.0.practice_makers).make(guest, most, now);
+        wait.map_or(Ok(()), |wait| Err(Refused::TooMany { what: Quota::NewPractice, most, wait }))
+    }
+
+    /// The game of a table as far as entry `at`, for another table to begin with: as it was; or from the start of the turn under way,
+    /// with everything drawn again that the player in that seat could not know. Whoever asks must be allowed to see all of it.
+    ///
+    /// # Errors
+    /// If there is no such table or seat.
+    pub async fn beginning(&self, table: &TableId, at: u32, anew: Option<Seat>) -> Result<Beginning, Refused> {
+        let stream = &mut Stream::new(self.0.source.number());
+        let (_, table) = self.hold_in_time(table).await?;
+        table.beginning_at(at, anew, stream)
+    }
+
+    /// For the operator: a table with the game of a record, finished or not, or with one that begins at a position.
+    ///
+    /// # Errors
+    /// [`Refused::Unreadable`] if the record does not hold.
+    pub async fn import(&self, text: &str) -> Result<Imported, Refused> {
+        let beginning = Beginning::read(text)?;
+        let wish = Wish { hints: true, ..Wish::default() };
+        let plain = Terms::new(&beginning.setup, &wish);
+        // A game from its setup on is a game like any other.
+        let kept = beginning.is_position().then(|| beginning.text().to_owned());
+        self.seat_all(&beginning, Terms { beginning: kept, ..plain }).await
+    }
+
+    /// For the operator: another table that begins there, with a token for each seat.
+    ///
+    /// # Errors
+    /// If it can't be stored.
+    pub async fn import_practice(&self, beginning: &Beginning) -> Result<Imported, Refused> {
+        let wish = Wish { hints: true, ..Wish::default() };
+        let terms = Terms::new(&beginning.setup, &wish);
+        self.seat_all(beginning, Terms { beginning: Some(beginning.text().to_owned()), ..terms }).await
+    }
+
+    /// A table at which everybody sits whom the operator gives a token.
+    async fn seat_all(&self, beginning: &Beginning, terms: Terms) -> Result<Imported, Refused> {
+        let tokens: Vec<Token> = (0..beginning.players()).map(|_| self.token(TokenKind::Seat)).collect();
+        let player = |(seat, token): (usize, &Token)| SeatRow {
+            kind: SeatKind::Person,
+            name: format!("P{}", seat + 1),
+            token: Some(token.hash()),
+            ..OPEN
+        };
+        let rows = tokens.iter().enumerate().map(player).collect();
+        let id = TableId::draw(self.source());
+        let mut table = Table::new(id.clone(), &beginning.setup, terms, rows, self.now());
+        table.set_up()?;
+        table.marks.host = Some(0);
+        let (hub, source, lines) = (self.clone(), Arc::clone(&self.0.source), beginning.lines.clone());
+        self.surely(async move {
+            hub.0.store.create(table.row()).await?;
+            hub.keep(table);
+            hub.change(&id, move |table, now| {
+                table.begin_with(&lines, now, &*source);
+                let tokens = if table.status.is_alive() { tokens } else { Vec::new() };
+                Ok(Imported { table: table.info(now.served), tokens })
+            })
+            .await
+        })
+        .await
+    }
+}
