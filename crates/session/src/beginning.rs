@@ -76,7 +76,7 @@ impl<S, P> Read<S, P> {
 
 fn read<G: Hosted>(text: &str) -> Result<Read<G::Setup, G>, TextError> {
     let (setup, position, moves) = if scenario::is_titled(text) {
-        let scenario = Scenario::<G>::parse_titled(text)?;
+        let scenario = Scenario::<G>::parse(text)?;
         scenario.check()?;
         let (mut moves, mut state) = (Vec::new(), scenario.position());
         scenario.play_each(|by, m| {

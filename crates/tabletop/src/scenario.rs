@@ -32,12 +32,12 @@ pub struct Scenario<G: Staged> {
 }
 
 impl<G: Staged> Scenario<G> {
-    /// Reads a scenario.
+    /// Reads a scenario, with or without the lines that tell what it is.
     ///
     /// # Errors
     /// The first line that can't be read, or what makes the position impossible.
     pub fn parse(text: &str) -> Result<Self, TextError> {
-        Self::read(&mut Lines::new(text), None)
+        Self::read(text, None)
     }
 
     /// Reads a scenario for other data, which count in place of an owner's own.
@@ -45,33 +45,20 @@ impl<G: Staged> Scenario<G> {
     /// # Errors
     /// As [`parse`](Self::parse).
     pub fn parse_with(text: &str, data: G::Data) -> Result<Self, TextError> {
-        Self::read(&mut Lines::new(text), Some(data))
+        Self::read(text, Some(data))
     }
 
-    /// Reads a scenario below the lines that tell what it is.
-    ///
-    /// # Errors
-    /// As [`parse`](Self::parse), or if it is one of another game.
-    pub fn parse_titled(text: &str) -> Result<Self, TextError> {
+    fn read(text: &str, data: Option<G::Data>) -> Result<Self, TextError> {
         let mut lines = Lines::new(text);
-        let mut words = lines.need("senbazuru")?;
-        words.exactly("position")?;
-        read_version(&mut words, "position", POSITION_VERSION)?;
-        let mut words = lines.need("game")?;
-        let (at, title) = words.need("the name of the game")?;
-        words.end()?;
-        G::read_rules(&mut lines)?;
-        let scenario = Self::read(&mut lines, None)?;
-        let there = G::title(&scenario.setup());
-        if title != there {
-            return Err(words.error(at, format!("the game at this position is {there}")));
+        let title = if is_titled(text) { Some(read_title::<G>(&mut lines)?) } else { None };
+        let position = G::read_position(&mut lines, data)?;
+        let setup = position.setup_of();
+        if let Some((title, place)) = title
+            && title != G::title(&setup)
+        {
+            return Err(TextError { what: format!("the game at this position is {}", G::title(&setup)), ..place });
         }
-        Ok(scenario)
-    }
-
-    fn read(lines: &mut Lines, data: Option<G::Data>) -> Result<Self, TextError> {
-        let position = G::read_position(lines, data)?;
-        let script = Script::read(lines, &position.setup_of())?;
+        let script = Script::read(&mut lines, &setup)?;
         Ok(Self { position, script })
     }
 
@@ -108,6 +95,19 @@ impl<G: Staged> Scenario<G> {
 #[must_use]
 pub fn title_lines<G: Written>(setup: &G::Setup) -> String {
     format!("senbazuru position {POSITION_VERSION}\ngame {}\nrules {}\n", G::title(setup), G::RULES_VERSION)
+}
+
+/// The word for the game, and its place.
+fn read_title<'a, G: Written>(lines: &mut Lines<'a>) -> Result<(&'a str, TextError), TextError> {
+    let mut words = lines.need("senbazuru")?;
+    words.exactly("position")?;
+    read_version(&mut words, "position", POSITION_VERSION)?;
+    let mut words = lines.need("game")?;
+    let (at, title) = words.need("the name of the game")?;
+    let place = words.error(at, "");
+    words.end()?;
+    G::read_rules(lines)?;
+    Ok((title, place))
 }
 
 /// Does a text say of itself that it is a position?

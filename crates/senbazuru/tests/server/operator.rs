@@ -97,6 +97,47 @@ fn records_become_tables_and_tables_records() {
 }
 
 #[test]
+fn tables_begin_at_positions_and_go_on_from_others() {
+    const POSITION: &str = "senbazuru position 1\ngame origami\nrules 1\nfamilies farm sky\nhand 0: fox cat pig\n\
+                            line: sheep sheep chick parrot\nturn 0\n---\n0 draw sheep\n";
+    for runs in [false, true] {
+        let place = Place::new(runs);
+        let file = place.directory.path().join("position.txt");
+        fs::write(&file, POSITION).expect("a file");
+        let (id, tokens) = place.import(&file);
+        assert_eq!((place.status_of(&id).as_str(), tokens.len()), ("running", 2));
+        assert_eq!(good(&format!("export {id}"), &place.data()), POSITION);
+        assert!(good("tables", &place.data()).contains("no tables"), "it is in no list");
+        assert!(good("tables --practice", &place.data()).contains(&id));
+        for game in ["origami", "islands"] {
+            let [whole, _] = place.records(game);
+            let (over, _) = place.import(&whole);
+            let made = |args: &str| {
+                let line = good(&format!("tables play-on {over} {args} --json"), &place.data());
+                let made: Value = serde_json::from_str(&line).expect("JSON");
+                made["table"]["id"].as_str().expect("an id").to_owned()
+            };
+            let (was, anew) = (made("--at 12"), made("--at 12 --anew 0"));
+            let record = good(&format!("export {was}"), &place.data());
+            let lines: Vec<_> = record.lines().filter(|line| !line.starts_with("result")).collect();
+            assert!(fs::read_to_string(&whole).expect("a record").starts_with(&lines[..lines.len() - 2].join("\n")));
+            assert_eq!(place.status_of(&anew), "running");
+        }
+        for (args, why) in
+            [("--at 3 --anew 9", "no_seat"), ("--at x", "invalid value"), ("--anew 300", "invalid value")]
+        {
+            let said = run(&format!("tables play-on {id} {args}"), &place.data());
+            assert!(said.code == Some(2), "{args}: {why}: {said:?}");
+        }
+        let unknown = run("tables play-on 000000000000", &place.data());
+        assert_eq!(unknown.code, Some(2));
+        let all = place.directory.path().join("all");
+        let said = good(&format!("export --all --out {}", all.display()), &place.data());
+        assert!(said.starts_with("7 records"), "{said}");
+    }
+}
+
+#[test]
 fn tables_are_listed_paused_resumed_and_deleted() {
     for runs in [false, true] {
         let place = Place::new(runs);
