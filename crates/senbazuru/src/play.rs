@@ -30,7 +30,7 @@ use bots::Budget;
 use origami::Setup;
 use phrases::{Lexicon, Phrases, Teller};
 use session::challenge::Challenge;
-use tabletop::{Seat, Viewer};
+use tabletop::{Seat, Viewer, scenario};
 
 use crate::bot::BotName;
 use crate::cli::Play;
@@ -49,8 +49,8 @@ use sitting::{BadStart, Playable, Sitting};
 /// Plays the game that was asked for.
 pub fn run(options: &Play) -> Result<ExitCode, Stop> {
     let text = options.from.as_deref().map(|path| text_of(path, options.speech.phrases())).transpose()?;
-    // A record says which game it is of; a position does not.
-    let is_islands = match text.as_deref().filter(|text| is_record(text)) {
+    // A record says which game it is of; a position may.
+    let is_islands = match text.as_deref().filter(|text| is_record(text) || scenario::is_titled(text)) {
         Some(text) => game::is_of_islands(text),
         None => options.game.is_on_islands(),
     };

@@ -4,34 +4,10 @@ use bots::contender::Contested;
 use bots::{Bot, Budget, Sensei, Sight, Thoughts};
 use tabletop::script::Staged;
 use tabletop::text::TextError;
-use tabletop::{Actor, Asked, Illegal, MoveBuf, Outcome, Record, Roll, Seat, Stream, Viewer, drive};
+use tabletop::{Actor, Asked, Illegal, MoveBuf, Outcome, Record, Roll, Scenario, Seat, Stream, Viewer, drive, scenario};
 
 /// A game that can be played in the terminal.
 pub trait Playable: Staged + Contested {
-    /// A position written as text, and moves from there.
-    type Scenario;
-
-    /// What was decided before the first move.
-    fn setup(&self) -> Self::Setup;
-
-    /// Reads a position; `data` count in place of those it names.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
-    fn read(text: &str, data: Option<Self::Data>) -> Result<Self::Scenario, TextError>;
-
-    /// Where the moves begin.
-    fn position(scenario: &Self::Scenario) -> Self;
-
-    /// Hands each of the moves to `played`.
-    ///
-    /// # Errors
-    /// The first move that could not be carried out, with its place.
-    fn play_each(
-        scenario: &Self::Scenario,
-        played: impl FnMut(Actor, Self::Move) -> Result<(), Illegal<Self::Rule>>,
-    ) -> Result<(), TextError>;
-
     /// Does this line of a position say which data are played with?
     fn is_of_data(line: &str) -> bool;
 
@@ -42,7 +18,7 @@ pub trait Playable: Staged + Contested {
 /// Is this the text of a record, and not of a position?
 pub fn is_record(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|l| !l.is_empty() && !l.starts_with('#'));
-    first.is_some_and(|l| l.starts_with("senbazuru"))
+    first.is_some_and(|l| l.starts_with("senbazuru")) && !scenario::is_titled(text)
 }
 
 /// Who plays in a seat; nobody in particular chooses at random.
@@ -157,10 +133,13 @@ impl<G: Playable> Sitting<G> {
             // Reading a record checks every move of it.
             record.moves.iter().for_each(|&(by, m)| sitting.apply(by, m));
         } else {
-            let scenario = G::read(text, data)?;
+            let scenario = match data {
+                Some(data) => Scenario::<G>::parse_with(text, data)?,
+                None => Scenario::<G>::parse(text)?,
+            };
             let position: Vec<_> = text.lines().take_while(|line| line.trim() != "---").collect();
-            sitting = Self::at(G::position(&scenario), seat, seed, Origin::Position(position.join("\n")))?;
-            G::play_each(&scenario, |by, m| sitting.play(by, m))?;
+            sitting = Self::at(scenario.position(), seat, seed, Origin::Position(position.join("\n")))?;
+            scenario.play_each(|by, m| sitting.play(by, m))?;
         }
         sitting.returns.clear();
         // What chance brings is not what it brought in the game as it was first played.
@@ -187,7 +166,7 @@ impl<G: Playable> Sitting<G> {
 
     /// The setup of the game.
     pub fn setup(&self) -> G::Setup {
-        self.state.setup()
+        self.state.setup_of()
     }
 
     /// The position; what the person may see of it is in [`view`](Self::view).

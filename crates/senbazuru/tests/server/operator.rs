@@ -127,7 +127,7 @@ fn tables_begin_at_positions_and_go_on_from_others() {
             [("--at 3 --anew 9", "no_seat"), ("--at x", "invalid value"), ("--anew 300", "invalid value")]
         {
             let said = run(&format!("tables play-on {id} {args}"), &place.data());
-            assert!(said.code == Some(2), "{args}: {why}: {said:?}");
+            assert_eq!(said.code, Some(2), "{args}: {why}");
         }
         let unknown = run("tables play-on 000000000000", &place.data());
         assert_eq!(unknown.code, Some(2));

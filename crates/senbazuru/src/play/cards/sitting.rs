@@ -1,10 +1,8 @@
 //! What a card game under way is asked.
 
-use origami::scenario::Scenario;
-use origami::text::TextError;
 use origami::vocab::Source;
-use origami::{Ask, Edition, Event, Move, Rule, Seen, Setup, Side, Species, State};
-use tabletop::{Actor, Asked, Game, Illegal, NoLog};
+use origami::{Ask, Event, Move, Seen, Setup, Side, Species, State};
+use tabletop::{Actor, Asked, Game, NoLog};
 
 use crate::play::sitting::{self, Playable};
 
@@ -12,30 +10,6 @@ use crate::play::sitting::{self, Playable};
 pub type Sitting = sitting::Sitting<State>;
 
 impl Playable for State {
-    type Scenario = Scenario;
-
-    fn setup(&self) -> Setup {
-        Self::setup(self)
-    }
-
-    fn read(text: &str, edition: Option<&'static Edition>) -> Result<Scenario, TextError> {
-        match edition {
-            Some(edition) => Scenario::parse_with(text, edition),
-            None => Scenario::parse(text),
-        }
-    }
-
-    fn position(scenario: &Scenario) -> Self {
-        scenario.position()
-    }
-
-    fn play_each(
-        scenario: &Scenario,
-        played: impl FnMut(Actor, Move) -> Result<(), Illegal<Rule>>,
-    ) -> Result<(), TextError> {
-        scenario.play_each(played)
-    }
-
     fn is_of_data(line: &str) -> bool {
         line.trim_start().starts_with("override")
     }

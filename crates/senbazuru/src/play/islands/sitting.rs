@@ -1,9 +1,6 @@
 //! What a game of islands under way is asked.
 
-use islands::scenario::Scenario;
-use islands::text::TextError;
-use islands::{Atlas, Move, Rule, Setup, State};
-use tabletop::{Actor, Illegal};
+use islands::{Setup, State};
 
 use crate::play::sitting::{self, Playable};
 
@@ -11,30 +8,6 @@ use crate::play::sitting::{self, Playable};
 pub type Sitting = sitting::Sitting<State>;
 
 impl Playable for State {
-    type Scenario = Scenario;
-
-    fn setup(&self) -> Setup {
-        Self::setup(self)
-    }
-
-    fn read(text: &str, atlas: Option<&'static Atlas>) -> Result<Scenario, TextError> {
-        match atlas {
-            Some(atlas) => Scenario::parse_with(text, atlas),
-            None => Scenario::parse(text),
-        }
-    }
-
-    fn position(scenario: &Scenario) -> Self {
-        scenario.position()
-    }
-
-    fn play_each(
-        scenario: &Scenario,
-        played: impl FnMut(Actor, Move) -> Result<(), Illegal<Rule>>,
-    ) -> Result<(), TextError> {
-        scenario.play_each(played)
-    }
-
     fn is_of_data(line: &str) -> bool {
         line.trim_start().starts_with('|')
     }
