@@ -1,5 +1,7 @@
 //! The solo game "Science versus Carrambah" (I-13): what is different in a round, and the technologies.
 
+mod encode;
+
 use tabletop::Sink;
 
 use crate::asks::{Choice, Move, Nth, Source, Use};

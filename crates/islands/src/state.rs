@@ -1,5 +1,7 @@
 //! A position: small, flat, without heap.
 
+mod encode;
+
 use std::fmt;
 
 use tabletop::{Asked, Roll, Seat, Seats};

@@ -25,10 +25,12 @@ const GAMES: [(&str, u8, Variant, u64); 3] =
     [("two", 2, Variant::Standard, 1), ("three-catch-up", 3, Variant::CatchUp, 2), ("four", 4, Variant::Standard, 3)];
 
 /// Complete games of version 1.
-const RECORDS: [(&str, u8, Variant, u64); 3] = [
+const RECORDS: [(&str, u8, Variant, u64); 5] = [
     ("v1-two", 2, Variant::Standard, 21),
     ("v1-three-catch-up", 3, Variant::CatchUp, 22),
     ("v1-six", 6, Variant::Standard, 23),
+    ("v1-solo", 1, Variant::Standard, 832),
+    ("v1-solo-re-color", 1, Variant::Standard, 1819),
 ];
 
 /// Its track differs from the standard one for certain, so it is always in the record.
@@ -115,7 +117,11 @@ fn is_writing() -> bool {
 }
 
 fn setup(players: u8, variant: Variant) -> Setup {
-    table(players, SHEETS, variant)
+    let several = table(players.max(2), SHEETS, variant);
+    if players > 1 {
+        return several;
+    }
+    Setup::solo(&several.in_order(), several.atlas()).expect("a table for one")
 }
 
 /// Any answer, but of two tries the livelier one; bids stay low, so that much is won and painted.

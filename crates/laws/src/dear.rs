@@ -1,6 +1,8 @@
 //! Laws that are tried at one decision in 64.
 
-use tabletop::{Actor, Asked, Game, Imagine, MoveBuf, NoLog, Seat, Seats, Stream, Viewer};
+use std::collections::BTreeMap;
+
+use tabletop::{Actor, Asked, Encode as _, Game, Imagine, MoveBuf, NoLog, Seat, Seats, Stream, Viewer};
 
 use crate::lawful::{Lawful, MoveOf, SetupOf};
 use crate::walk::{Position, Verdict, Watch, dear, watch};
@@ -232,5 +234,55 @@ impl<L: Lawful> Watch<L> for Saved {
             step::<L>(&mut loaded, &mut buf, &mut other)?;
         }
         Ok(())
+    }
+}
+
+/// Positions that differ have different fingerprints, and equal ones the same: all positions of a game, those that each answer to
+/// a question would lead to, and those that viewers imagine.
+///
+/// # Panics
+/// If the law is broken.
+pub fn fingerprints_tell_positions_apart<L: Lawful>(players: u8) {
+    watch::<L, _>(players, dear::<L>(), |_| Fingerprints::<L> { met: BTreeMap::new() });
+}
+
+struct Fingerprints<L: Lawful> {
+    /// The positions of this game, by fingerprint.
+    met: BTreeMap<u64, L::Game>,
+}
+
+/// So many answers to one question are tried: some have thousands.
+const TRIED: usize = 256;
+
+impl<L: Lawful> Watch<L> for Fingerprints<L> {
+    const REMEMBERS: bool = true;
+
+    fn before(&mut self, at: &Position<'_, L>, luck: &mut Stream) -> Verdict {
+        self.meet(at.game)?;
+        if !at.is_sampled {
+            return Ok(());
+        }
+        for &m in at.legal.iter().take(TRIED) {
+            let mut next = at.game.clone();
+            next.apply(at.by, m, &mut NoLog);
+            self.meet(&next)?;
+        }
+        for (viewer, memory) in at.memories {
+            self.meet(&L::Game::imagine(&at.game.view(*viewer), memory, luck))?;
+        }
+        let mut again = L::Game::start(at.setup);
+        at.played.iter().for_each(|&(by, m)| again.apply(by, m, &mut NoLog));
+        if again.fingerprint() == at.game.fingerprint() {
+            Ok(())
+        } else {
+            Err("played again, the position has another fingerprint".into())
+        }
+    }
+}
+
+impl<L: Lawful> Fingerprints<L> {
+    fn meet(&mut self, game: &L::Game) -> Verdict {
+        let met = self.met.entry(game.fingerprint().0).or_insert_with(|| game.clone());
+        if met == game { Ok(()) } else { Err("two positions have the same fingerprint".into()) }
     }
 }

@@ -44,6 +44,7 @@ macro_rules! inherit {
                 the_truth_is_possible_under_memory,
                 together_every_order_gives_the_same_state,
                 a_saved_game_goes_on_the_same,
+                fingerprints_tell_positions_apart,
             );
         })+
     };

@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use laws::{Lawful, Played, Scale, Style, cheap, dear};
 use tabletop::{
-    Actor, Asked, Game, Illegal, Imagine, MoveBuf, Outcome, Roll, RuleId, Seat, Seats, Sink, Standing, Stream, Viewer,
-    Why,
+    Actor, Asked, Encode, Encoding, Game, Illegal, Imagine, MoveBuf, Outcome, Roll, RuleId, Seat, Seats, Sink,
+    Standing, Stream, Viewer, Why,
 };
 
 /// What is wrong with the game.
@@ -26,6 +26,7 @@ enum Fault {
     OrderMatters,
     TellsAnswers,
     SavesTooLittle,
+    EncodesTooLittle,
 }
 
 thread_local! {
@@ -175,6 +176,21 @@ fn take(list: &mut Vec<u8>, card: u8) {
 fn put(list: &mut Vec<u8>, card: u8) {
     list.push(card);
     list.sort_unstable();
+}
+
+impl Encode for Toy {
+    fn encode(&self, to: &mut Encoding) {
+        let Self { fault, deck, pile, hands, passing, first_to_pass, dealt, active, turns } = self;
+        let mut list = |cards: &[u8]| {
+            to.byte(cards.len() as u8);
+            cards.iter().for_each(|card| card.encode(to));
+        };
+        [deck, pile].into_iter().chain(hands).for_each(|cards| list(cards));
+        for chosen in passing.iter().flatten().filter(|_| *fault != Fault::EncodesTooLittle) {
+            to.put(chosen);
+        }
+        to.put(&passing.is_some()).put(first_to_pass).put(dealt).put(active).put(turns);
+    }
 }
 
 impl Game for Toy {
@@ -518,7 +534,7 @@ fn text_seat(text: &str, n: usize) -> u8 {
 type Law = fn(u8);
 
 /// Every law, with its name.
-const LAWS: [(&str, Law); 10] = [
+const LAWS: [(&str, Law); 11] = [
     ("listed", cheap::listed_moves_are_exactly_those_accepted::<TheToy>),
     ("empty", cheap::nobody_is_asked_an_empty_question::<TheToy>),
     ("cards", cheap::every_card_is_in_exactly_one_place::<TheToy>),
@@ -529,6 +545,7 @@ const LAWS: [(&str, Law); 10] = [
     ("truth", dear::the_truth_is_possible_under_memory::<TheToy>),
     ("together", dear::together_every_order_gives_the_same_state::<TheToy>),
     ("saved", dear::a_saved_game_goes_on_the_same::<TheToy>),
+    ("fingerprints", dear::fingerprints_tell_positions_apart::<TheToy>),
 ];
 
 /// The law of that name fails, and says so with the game so far.
@@ -584,4 +601,9 @@ fn faults_in_answers_together_are_noticed() {
 #[test]
 fn faults_in_saved_games_are_noticed() {
     assert_noticed(Fault::SavesTooLittle, "saved", "other moves");
+}
+
+#[test]
+fn faults_in_fingerprints_are_noticed() {
+    assert_noticed(Fault::EncodesTooLittle, "fingerprints", "the same fingerprint");
 }

@@ -5,6 +5,8 @@ mod words;
 use std::fmt;
 use std::num::NonZeroU8;
 
+use tabletop::{Encode, Encoding};
+
 use crate::vocab::Ability;
 
 pub use words::{Gender, Names, Noun, Words, f, m, n, weak};
@@ -372,6 +374,15 @@ macro_rules! set {
         impl FromIterator<$of> for $set {
             fn from_iter<I: IntoIterator<Item = $of>>(all: I) -> Self {
                 Self(all.into_iter().fold(0, |set, one| set | 1 << one as u16))
+            }
+        }
+
+        impl Encode for $set {
+            fn encode(&self, to: &mut Encoding) {
+                to.byte(self.len());
+                for one in self.iter() {
+                    to.word(one.word());
+                }
             }
         }
 

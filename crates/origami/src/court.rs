@@ -1,6 +1,8 @@
 //! The characters of a game: which there are, which are in play, and what those change.
 
-use crate::card::Characters;
+use tabletop::{Encode, Encoding};
+
+use crate::card::{Characters, Species};
 use crate::queries::Rules;
 use crate::setup::Setup;
 
@@ -57,6 +59,16 @@ impl Court {
 
     pub(crate) const fn take(&mut self, number: u8) {
         self.bits &= !(1 << number);
+    }
+}
+
+impl Encode for Court {
+    fn encode(&self, to: &mut Encoding) {
+        // What those in play change follows from who they are.
+        let Self { bits, rules: _ } = self;
+        self.pairs().encode(to);
+        to.byte((bits & Self::IN_PLAY).count_ones() as u8);
+        self.in_play().for_each(|number| Species::of_character_number(number).encode(to));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::card::{Cards, Side, Species};
 use crate::event::Event;
 use crate::frame::{AfterDraw, Due, Effect, EndTurn, Frame, Stage, To};
 use crate::state::{Ending, State};
-use crate::vocab::{Ability, Modifier, Noted, Reaction, Source, Terms};
+use crate::vocab::{Ability, Modifier, Noted, Reaction, Source, Tell, Teller, Terms};
 
 /// A turn has at most so many extra actions (O-3.4).
 pub const MAX_EXTRA_ACTIONS: u8 = 10;
@@ -397,7 +397,8 @@ impl State {
         self.add_on_top(seat, side, copy);
         self.resting.add(copy);
         log.put(|| Event::Placed { seat, side, card });
-        let due = if self.is_plain() { Due::NONE } else { self.reactions(seat, card, Some(side), log) };
+        let due =
+            if self.is_plain() { Due::NONE } else { self.reactions(seat, card, Some(side), |at| at != side, log) };
         if let Ability::Instant(_) = self.edition.facts(card).ability {
             self.push(Frame::Effect(Effect { due, ..Effect::new(seat, card, side, paid) }));
         } else if due != Due::NONE {
@@ -412,7 +413,7 @@ impl State {
             log.put(|| Event::LeftPlay { card: other });
         }
         log.put(|| Event::PutInPlay { seat, card });
-        let due = self.reactions(seat, card, None, log);
+        let due = self.reactions(seat, card, None, |_| true, log);
         if due != Due::NONE {
             self.push(Frame::React { seat, due });
         }
@@ -427,11 +428,18 @@ impl State {
     /// What the cards on top of a player's collections bring when that player has just placed a card, together with what
     /// waits already: the play may have been the end of another one's effect, and then both are due at once (L-4.7).
     ///
-    /// A card on top now was on top before as well, unless it is the one just placed.
+    /// A card on top now was on top before as well, unless it is the one just placed: `sees` says on which collections.
     #[inline(never)]
-    fn reactions(&mut self, seat: Seat, played: Species, onto: Option<Side>, log: &mut impl Sink<Event>) -> Due {
+    fn reactions(
+        &mut self,
+        seat: Seat,
+        played: Species,
+        onto: Option<Side>,
+        sees: impl Fn(Side) -> bool,
+        log: &mut impl Sink<Event>,
+    ) -> Due {
         let mut due = Due::NONE;
-        for (side, card) in self.ongoing(seat).filter(|&(side, _)| Some(side) != onto) {
+        for (side, card) in self.ongoing(seat).filter(|&(side, _)| sees(side)) {
             let Ability::Reaction(reaction) = self.edition.facts(card).ability else { continue };
             let brings = match reaction {
                 Reaction::ActionForCost(costs) if costs.contains(&self.edition.facts(played).cost) => Due::new(1, 0),
@@ -448,6 +456,16 @@ impl State {
             due = due.and(waiting);
         }
         due
+    }
+
+    /// A card played onto this collection went straight under it: what lies on top there has not been covered, and sees
+    /// the play as the other collection did (O-9.9, L-4.7).
+    #[cold]
+    pub(crate) fn react_uncovered(&mut self, seat: Seat, side: Side, played: Species, log: &mut Tell) {
+        let due = self.reactions(seat, played, Some(side), |at| at == side, &mut Teller(log));
+        if due != Due::NONE {
+            self.push(Frame::React { seat, due });
+        }
     }
 
     pub(crate) fn take_line_card(&mut self, seat: Seat, card: Species, log: &mut impl Sink<Event>) {

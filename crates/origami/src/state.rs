@@ -1,5 +1,7 @@
 //! The table: where every card is, and what is going on.
 
+mod encode;
+
 use tabletop::{CardSet, Seat, Sink};
 
 use crate::card::{Cards, Families, Family, Side, Species};

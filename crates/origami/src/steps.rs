@@ -224,7 +224,8 @@ impl State {
             }
             Step::Do(own) => {
                 self.step_done(effect);
-                let context = Context { seat, side, slots: effect.slots, who: effect.who, spot: effect.spot() };
+                let Effect { card, slots, who, .. } = effect;
+                let context = Context { seat, card, is_copied: of != card, side, slots, who, spot: effect.spot() };
                 (own.run)(self, &context, &mut |event| log.put(event));
             }
         }

@@ -113,6 +113,10 @@ pub enum Step {
 pub struct Context {
     /// The owner of the effect.
     pub seat: Seat,
+    /// The card that was played or used.
+    pub card: Species,
+    /// Is the effect that of another card, which this one copies?
+    pub is_copied: bool,
     /// The collection the card lies in.
     pub side: Side,
     /// The cards noted in the slots.

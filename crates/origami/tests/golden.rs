@@ -39,7 +39,7 @@ const GAMES: [(&str, &str, u64); 20] = [
 ];
 
 /// Complete games: families, characters, seed, corrections.
-const RECORDS: [(&str, &str, &str, u64, &[&str]); 6] = [
+const RECORDS: [(&str, &str, &str, u64, &[&str]); 7] = [
     ("v1-two", "sky savannah", "", 21, &[]),
     ("v1-three", "farm sea lawn", "", 22, &[]),
     (
@@ -58,6 +58,8 @@ const RECORDS: [(&str, &str, &str, u64, &[&str]); 6] = [
         26,
         &["seal cost 3", "red_ninja ability yellow_monk", "zebra ability penguin"],
     ),
+    // A Snake goes under a Caiman, which reacts.
+    ("v1-mixed-two", "savannah exotic", "", 961, &[]),
 ];
 
 fn golden(name: &str) -> PathBuf {

@@ -1527,7 +1527,7 @@ collection 0 right: {right}
 "
         )
     };
-    // Onto the Toucan: for a moment it covers it, so nothing is drawn though it slides under.
+    // Under the Toucan: that is not its other collection, so nothing is drawn.
     check(&format!(
         "{}
 >! 0 reacts with toucan
@@ -1562,8 +1562,9 @@ collection 0 right: {right}
 
 #[test]
 fn l_4_7_caiman_with_snake() {
-    // Snake costs 6. Covered for a moment, the Caiman causes nothing; beside it, it does.
-    let snake = |side: &str| {
+    // Snake costs 6. Under the Caiman it covers nothing (O-9.9), so the Caiman was and stays on top, as beside it; it reacts when
+    // the Snake is there. A Snake that stays on top covers it.
+    let snake = |side: &str, answer: &str| {
         format!(
             "
 families savannah exotic
@@ -1574,12 +1575,75 @@ collection 0 right: sloth
 ---
 0 play snake {side}
 0 pay elephant gorilla
-0 yes
+0 {answer}
 "
         )
     };
-    check(&format!("{}= collection 0 left: snake caiman\n> turn 1", snake("left")));
-    check(&format!("{}> 0 gets an action\n> extra action 0", snake("right")));
+    let reacts = "> 0 reacts with caiman\n> 0 gets an action\n> extra action 0\n";
+    check(&format!("{}> 0 moves top left under\n{reacts}= collection 0 left: snake caiman", snake("left", "yes")));
+    check(&format!("{}>! 0 reacts with caiman\n> turn 1\n= collection 0 left: caiman snake", snake("left", "no")));
+    check(&format!("{}> 0 gets an action\n> extra action 0", snake("right", "yes")));
+    // Alone in its collection it goes under nothing, and in another player's turn the action is lost (O-3.4).
+    check(
+        "
+families savannah exotic
+hand 0: snake gorilla elephant
+line: golden_frog golden_frog anaconda anaconda
+collection 0 right: sloth
+---
+0 play snake left
+0 pay elephant gorilla
+> snake has nothing to do for 0
+> turn 1
+",
+    );
+    check(
+        "
+families savannah exotic legendary
+hand 0: dragon nine_tailed_fox nine_tailed_fox
+hand 1: snake gorilla elephant
+line: golden_frog golden_frog anaconda anaconda
+collection 1 left: caiman
+collection 1 right: sloth
+---
+0 play dragon left
+0 pay nine_tailed_fox nine_tailed_fox
+0 yes
+1 play snake left
+1 pay elephant gorilla
+1 yes
+> 1 moves top left under
+> 1 reacts with caiman
+> 1 loses an action
+> turn 1
+",
+    );
+}
+
+#[test]
+fn l_4_7_caiman_with_a_parrot_that_copies_a_snake() {
+    // The Parrot lies on top before it copies anything (O-9.12), so it has covered the Caiman; here it costs 4. A card
+    // that has the Snake's own effect goes straight under.
+    let copies = |override_: &str, card: &str, answer: &str| {
+        format!(
+            "
+override {override_}
+families sky savannah exotic
+hand 0: {card} gorilla
+line: golden_frog golden_frog anaconda anaconda
+collection 0 left: caiman
+collection 0 right: snake
+---
+0 play {card} left
+0 pay gorilla
+0 {answer}
+> 0 moves top left under
+"
+        )
+    };
+    check(&format!("{}>! 0 reacts with caiman\n> turn 1", copies("parrot cost 4", "parrot", "pick snake")));
+    let own = copies("zebra ability snake\noverride zebra cost 4", "zebra", "yes");
+    check(&format!("{own}> 0 reacts with caiman\n> 0 gets an action\n> extra action 0"));
 }
 
 #[test]

@@ -126,7 +126,7 @@ impl<G: Hosted> Course<G> {
     }
 
     /// Plays a move and notes it; the digest of the new position.
-    pub fn play(&mut self, by: Actor, m: G::Move, at: Millis, key: u64) -> Result<u32, Illegal<G::Rule>> {
+    pub fn play(&mut self, by: Actor, m: G::Move, at: Millis, key: u64) -> Result<u64, Illegal<G::Rule>> {
         let before = self.together();
         let mut events = Vec::new();
         self.state.play(by, m, &mut events)?;
@@ -151,7 +151,7 @@ impl<G: Hosted> Course<G> {
     }
 
     /// Plays the legal move of that index; `None` if there is none.
-    pub fn play_nth(&mut self, seat: Seat, index: usize, at: Millis) -> Option<u32> {
+    pub fn play_nth(&mut self, seat: Seat, index: usize, at: Millis) -> Option<u64> {
         let m = G::with_buf(|buf| {
             self.state.moves(Actor::Seat(seat), buf);
             buf.get(index).copied()
@@ -160,7 +160,7 @@ impl<G: Hosted> Course<G> {
     }
 
     /// Plays a line of a record.
-    pub fn play_line(&mut self, line: &str, at: Millis) -> Result<u32, TextError> {
+    pub fn play_line(&mut self, line: &str, at: Millis) -> Result<u64, TextError> {
         let wrong = |what: String| TextError { line: 1, column: 1, what };
         match entry::read::<G>(line, &self.setup)? {
             Line::Move(by, m) => self.play(by, m, at, 0).map_err(|illegal| wrong(illegal.to_string())),
@@ -169,7 +169,7 @@ impl<G: Hosted> Course<G> {
     }
 
     /// Notes something that is no move; the digest of the position.
-    pub fn note(&mut self, happened: Happened, at: Millis) -> u32 {
+    pub fn note(&mut self, happened: Happened, at: Millis) -> u64 {
         let took_back = if let Happened::TookBack(seat, number) = happened { Some((seat, number)) } else { None };
         let before = self.together();
         self.log.push(Logged { at, key: 0, line: Line::Happened(happened) });

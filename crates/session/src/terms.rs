@@ -32,8 +32,6 @@ pub(crate) struct Terms {
     pub absence: Absence,
     pub hints: bool,
     pub starts_when_full: bool,
-    /// By which scheme entries have digests.
-    pub digests: u64,
     /// The daily challenge it is an attempt at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contest: Option<Contest>,
@@ -63,7 +61,6 @@ impl Terms {
             absence: wish.absence,
             hints: wish.hints,
             starts_when_full: wish.starts_when_full,
-            digests: crate::game::DIGESTS,
             contest: None,
             beginning: None,
         }

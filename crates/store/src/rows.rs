@@ -155,8 +155,8 @@ pub struct Entry {
     pub number: u32,
     /// What happened.
     pub text: String,
-    /// 32 bits of the digest of the position after it.
-    pub digest: u32,
+    /// Of the position after it: 32 bits of a digest, and above them by which scheme it was made.
+    pub digest: u64,
     /// When.
     pub at: Millis,
     /// Which request of a client asked for it, so that the same request is not carried out twice.

@@ -90,7 +90,7 @@ fn goes_on(version: usize) {
         },
     };
     let log = vec![
-        Entry { number: 1, text: "shuffled 5ba0".into(), digest: u32::MAX, at: 2100, key: None },
+        Entry { number: 1, text: "shuffled 5ba0".into(), digest: u32::MAX.into(), at: 2100, key: None },
         Entry { number: 2, text: "paint b2".into(), digest: 7, at: 2500, key: Some(u64::MAX - 1) },
     ];
     assert_eq!(loaded(&store, "running-table"), Stored { table: running, log });

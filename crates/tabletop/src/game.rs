@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use crate::{Actor, Illegal, MoveBuf, Outcome, Roll, RuleId, Seat, Seats, Sink, Standing, Stream, Viewer};
+use crate::{Actor, Encode, Illegal, MoveBuf, Outcome, Roll, RuleId, Seat, Seats, Sink, Standing, Stream, Viewer};
 
 /// Who is asked what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,8 +19,9 @@ pub enum Asked<A> {
 
 /// A game whose every position is a value.
 ///
-/// Equality is structural: two positions are equal if every later answer has the same result, card copies included.
-pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
+/// Equality is structural: two positions are equal if every later answer has the same result, card copies included. What is
+/// [`Encode`]d tells the positions of a game apart just as well, and stays the same for ever.
+pub trait Game: Clone + Eq + Hash + Encode + Send + Sync + 'static {
     /// What is decided before the first move: players and options.
     type Setup: Clone + Eq + std::fmt::Debug + Send + Sync;
     /// An answer, by a player or by chance.

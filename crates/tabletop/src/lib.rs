@@ -14,6 +14,7 @@
 //! | [`card_set`] | [`CardSet`]: a set of up to 192 cards |
 //! | [`chance`] | [`Stream`]: frozen expansion of seeds |
 //! | [`digest`] | frozen 64-bit digests |
+//! | [`encode`] | [`Encode`]: positions as bytes of our own, and their fingerprints |
 //! | [`language`] | the languages everything is said in |
 //! | [`standing`] | [`Standing`]: scores and places |
 //! | [`record`] | [`Record`]: whole games as text, checked move by move |
@@ -26,6 +27,7 @@ pub mod card_set;
 pub mod chance;
 pub mod digest;
 pub mod drive;
+pub mod encode;
 pub mod game;
 pub mod illegal;
 pub mod language;
@@ -41,6 +43,7 @@ pub mod text;
 pub use card_set::CardSet;
 pub use chance::{Outcome, Roll, Stream};
 pub use digest::Digest;
+pub use encode::{Encode, Encoding};
 pub use game::{Asked, Game, Imagine};
 pub use illegal::{Illegal, RuleId, Why};
 pub use language::Language;

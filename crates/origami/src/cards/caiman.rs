@@ -276,7 +276,7 @@ collection 0 right: macaw
 > 0 gets an action
 > extra action 0
 ",
-    r"# A Snake on the Caiman covers it for a moment, which is enough; beside it the Snake counts as cost 6.
+    r"# A Snake of cost 6 that goes under the Caiman has covered nothing (O-9.9): it reacts when the Snake is there. Beside it, at once.
 families savannah exotic
 hand 0: snake snake lion macaw zebra zebra
 hand 1: lion
@@ -289,15 +289,70 @@ collection 0 right: macaw
 >! 0 reacts with caiman
 0 yes
 > 0 moves top left under
->! 0 gets an action
-> turn 1
-1 draw sloth
+> 0 reacts with caiman
+> 0 gets an action
+> extra action 0
+= collection 0 left: snake caiman
 0 play snake right
 0 pay zebra zebra
 > 0 reacts with caiman
 0 yes
 > 0 gets an action
 > extra action 0
+",
+    r"# A Snake that stays on top has covered it.
+families savannah exotic
+hand 0: snake lion macaw
+hand 1: lion
+line: anaconda anaconda golden_frog sloth
+collection 0 left: caiman
+collection 0 right: macaw
+---
+0 play snake left
+0 pay lion macaw
+>! 0 reacts with caiman
+0 no
+>! 0 gets an action
+> turn 1
+",
+    r"# Two Caimans, and the Snake goes under one of them: the other reacts first, both actions come in the end (L-4.8).
+families savannah exotic
+hand 0: snake lion macaw
+hand 1: lion
+line: anaconda anaconda golden_frog sloth
+collection 0 left: caiman
+collection 0 right: caiman
+---
+0 play snake left
+0 pay lion macaw
+> 0 reacts with caiman
+>! 0 gets an action
+0 yes
+> 0 moves top left under
+> 0 reacts with caiman
+> 0 gets an action
+> 0 gets an action
+> extra action 0
+= extra 1
+",
+    r"# A Snake played through a Monkey, which costs 2.
+families savannah exotic
+hand 0: monkey macaw macaw snake lion
+hand 1: lion
+line: anaconda anaconda golden_frog sloth
+collection 0 left: cheetah
+collection 0 right: cheetah caiman
+---
+0 play monkey left
+0 pay macaw
+0 play snake right
+0 pay macaw lion
+0 yes
+> 0 moves top right under
+> 0 reacts with caiman
+> 0 gets an action
+> extra action 0
+= collection 0 right: snake cheetah caiman
 ",
     r"# Ten extra actions a turn, no more (O-3.4): the sixth character brings none.
 families polar exotic dinosaurs legendary

@@ -25,9 +25,15 @@ pub const CARD: Def = Def {
     ours: None,
 };
 
-/// Moves the card (the Snake, or a Parrot that copies it) from the top of its collection to the bottom.
+/// Moves the card (the Snake, or a Parrot that copies it) from the top of its collection to the bottom. A Snake goes there
+/// straight, so what it was played onto has seen that play (O-9.9, L-4.7); a Parrot lies on top first (O-9.12).
 const UNDER: Own = Own {
-    run: |state, context, log| state.top_to_bottom(context.seat, context.side, log),
+    run: |state, context, log| {
+        state.top_to_bottom(context.seat, context.side, log);
+        if !context.is_copied {
+            state.react_uncovered(context.seat, context.side, context.card, log);
+        }
+    },
     possible: |state, seat, side| state.height(seat, side) > 1,
 };
 

@@ -207,7 +207,7 @@ impl Hub {
     fn terms_once_more(&self, old: &Table) -> Result<(Setup, Terms), Refused> {
         if old.terms.contest.is_none() {
             let setup = old.terms.setup().map_err(Refused::Unreadable)?;
-            return Ok((setup, Terms { digests: crate::game::DIGESTS, ..old.terms.clone() }));
+            return Ok((setup, old.terms.clone()));
         }
         let game = islands::record::SOLO_TITLE.to_owned();
         let wish = Wish { game, hints: true, starts_when_full: true, ..Wish::default() };

@@ -227,7 +227,7 @@ impl Table {
     }
 
     /// A move was played: it has to be stored, and the game goes on.
-    pub(super) fn played(&mut self, seat: Seat, digest: u32, key: Option<u64>, now: Now, source: &dyn Source) {
+    pub(super) fn played(&mut self, seat: Seat, digest: u64, key: Option<u64>, now: Now, source: &dyn Source) {
         self.store_last(digest, key, now);
         self.marks.answered(seat, self.terms.pace, now.served);
         self.marks.offers.clear();

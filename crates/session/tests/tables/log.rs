@@ -40,31 +40,18 @@ async fn a_log_that_leads_elsewhere_is_shown_and_not_continued() {
     place.steps(&id, &tokens, 10, 5).await;
     let stored = place.store.load(id.as_str()).await.expect("stored").expect("a table");
     for (new, change) in [("0000000000a0", 0), ("0000000000b0", 1), ("0000000000c0", 2)] {
-        let mut copy = stored.clone();
-        copy.table.id = new.to_owned();
-        let last = copy.log.len() - 1;
+        let mut other = stored.clone();
+        let last = other.log.len() - 1;
         match change {
-            0 => copy.log[last].digest ^= 1,
-            1 => copy.log[last].text = "0 no such move".to_owned(),
+            0 => other.log[last].digest ^= 1,
+            1 => other.log[last].text = "0 no such move".to_owned(),
             _ => {
-                copy.log.swap_remove(last - 3);
-                copy.log.iter_mut().zip(1..).for_each(|(entry, number)| entry.number = number);
-                copy.table.facts.version -= 1;
+                other.log.swap_remove(last - 3);
+                other.log.iter_mut().zip(1..).for_each(|(entry, number)| entry.number = number);
+                other.table.facts.version -= 1;
             }
         }
-        let facts = copy.table.facts.clone();
-        copy.table.facts.version = 0;
-        place.store.create(copy.table).await.expect("a copy");
-        let append = store::Append {
-            table: new.to_owned(),
-            after: 0,
-            entries: copy.log,
-            facts,
-            seats: None,
-            scores: Vec::new(),
-        };
-        place.store.append(append).await.expect("a log");
-        let id = session::TableId::parse(new).expect("an id");
+        let id = keep(&place, other, new).await;
         let look = place.look(&id, Some(&tokens[0])).await;
         assert_eq!(look.table.status, Status::Frozen);
         assert!(look.scene.is_some(), "it can be looked at");
@@ -73,6 +60,45 @@ async fn a_log_that_leads_elsewhere_is_shown_and_not_continued() {
         let act = place.act(&id, &tokens[0], answer(look.table.version, "pass")).await;
         assert_eq!(code(act), "not_now");
         assert_eq!(code(place.act(&id, &tokens[0], Act::Resign).await), "not_now");
+    }
+}
+
+/// Stores a table under another id.
+async fn keep(place: &Place, mut stored: store::Stored, id: &str) -> session::TableId {
+    stored.table.id = id.to_owned();
+    let facts = stored.table.facts.clone();
+    stored.table.facts.version = 0;
+    place.store.create(stored.table).await.expect("a copy");
+    let (table, entries) = (id.to_owned(), stored.log);
+    let append = store::Append { table, after: 0, entries, facts, seats: None, scores: Vec::new() };
+    place.store.append(append).await.expect("a log");
+    session::TableId::parse(id).expect("an id")
+}
+
+#[tokio::test]
+async fn entries_of_an_earlier_scheme_are_not_compared_and_those_after_them_are() {
+    let place = Place::new().await;
+    let load = async |id: &session::TableId| place.store.load(id.as_str()).await.expect("stored").expect("a table");
+    for (game, letter) in GAMES.into_iter().zip('a'..) {
+        let (id, tokens) = place.seated(&wish(game)).await;
+        place.steps(&id, &tokens, 10, 5).await;
+        // As the first version wrote it: terms that name a scheme, and 32 bits of another digest.
+        let mut early = load(&id).await;
+        early.table.terms = early.table.terms.replacen('{', r#"{"digests":1,"#, 1);
+        early.log.iter_mut().for_each(|entry| entry.digest = (entry.digest ^ 0x5a5a) & 0xffff_ffff);
+        let before = early.log.len();
+        let early = keep(&place, early, &format!("0000000000{letter}0")).await;
+        assert_eq!(place.look(&early, None).await.table.status, Status::Running, "{game}");
+        assert!(place.steps(&early, &tokens, 5, 6).await > 0, "{game}");
+        place.source.pass(60_001);
+        place.hub.tick().await;
+        assert_eq!(place.look(&early, None).await.table.status, Status::Running, "{game}");
+        // What was played since would be noticed if it led elsewhere.
+        let mut later = load(&early).await;
+        assert!(later.log[before..].iter().all(|entry| entry.digest >> 32 > 0), "{game}");
+        later.log[before].digest ^= 1;
+        let later = keep(&place, later, &format!("0000000000{letter}1")).await;
+        assert_eq!(place.look(&later, None).await.table.status, Status::Frozen, "{game}");
     }
 }
 

@@ -99,8 +99,8 @@ pub(crate) fn append(db: &Connection, append: &Append) -> Outcome<()> {
         let mut insert = db.prepare_cached(ENTRY)?;
         for entry in entries {
             // Any 64 bits: SQLite's numbers have a sign.
-            let request = entry.key.map(u64::cast_signed);
-            insert.execute(params![key, entry.number, entry.text, entry.digest, entry.at, request])?;
+            let (digest, request) = (entry.digest.cast_signed(), entry.key.map(u64::cast_signed));
+            insert.execute(params![key, entry.number, entry.text, digest, entry.at, request])?;
         }
     }
     if let Some(seats) = seats {
