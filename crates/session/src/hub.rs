@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use store::{Filter, Millis, Page, SecretHash, Status, Store};
+use store::{Filter, Millis, Page, Status, Store};
 
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::{Look, News, TableInfo};
@@ -49,8 +49,7 @@ struct Inner {
     /// How long the store was served before this hub.
     served_before: Millis,
     stopping: AtomicBool,
-    /// Visitors who were here lately, by their tokens.
-    visitors: Mutex<HashMap<SecretHash, Visitor>>,
+    visitors: Mutex<visitors::Known>,
     makers: Mutex<Makers>,
     /// The same for tables that begin at a position.
     practice_makers: Mutex<Makers>,

@@ -28,6 +28,8 @@ pub enum Refused {
     NotInvited,
     /// Somebody sits there already, or there is no seat left.
     NoSeat,
+    /// Whoever listens no longer has the seat they listened from.
+    SeatLost,
     /// Nobody but the host can be at this seat, or nobody to remove is.
     NobodyThere(Seat),
     /// This can't be done now: that is how far the table is.
@@ -157,6 +159,7 @@ impl Refused {
             Self::NotTheHost => "not_the_host",
             Self::NotInvited => "not_invited",
             Self::NoSeat => "no_seat",
+            Self::SeatLost => "seat_lost",
             Self::NobodyThere(_) => "nobody_there",
             Self::NotNow(_) => "not_now",
             Self::SeatsOpen(_) => "seats_open",

@@ -288,6 +288,7 @@ impl Table {
 
     /// Nobody knows any more who sits there.
     pub fn forget(&mut self, seat: Seat) {
+        self.forget_plan(seat);
         if let Some(row) = self.seat_mut(seat) {
             (row.name, row.visitor, row.token) = (String::new(), None, None);
         }

@@ -10,6 +10,7 @@ server-not-a-player = Das kann nur, wer an diesem Tisch mitspielt.
 server-not-the-host = Das kann nur, wer diesen Tisch eröffnet hat.
 server-not-invited = Dieser Tisch ist privat: Zum Mitspielen brauchst du seine Einladung.
 server-no-seat = Dieser Platz ist besetzt, oder es ist kein Platz mehr frei.
+server-seat-lost = Du sitzt an diesem Tisch nicht mehr, wo du gesessen hast. Sieh ihn dir neu an, um von dort weiterzumachen, wo du jetzt bist.
 server-nobody-there = Auf Platz { $number } sitzt niemand, der entfernt werden könnte.
 
 ## When

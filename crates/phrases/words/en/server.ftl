@@ -10,6 +10,7 @@ server-not-a-player = Only somebody who plays at this table can do that.
 server-not-the-host = Only the host of this table can do that.
 server-not-invited = This table is private: you need its invitation to join.
 server-no-seat = This seat is taken, or there is no free seat left.
+server-seat-lost = You no longer sit where you sat at this table. Look at it again to go on from where you are now.
 server-nobody-there = Nobody sits on seat { $number } who could be removed.
 
 ## When

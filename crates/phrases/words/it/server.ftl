@@ -10,6 +10,7 @@ server-not-a-player = Può farlo solo chi gioca a questo tavolo.
 server-not-the-host = Può farlo solo chi ha aperto questo tavolo.
 server-not-invited = Questo tavolo è privato: per sederti serve il suo invito.
 server-no-seat = Questo posto è occupato, oppure non ci sono più posti liberi.
+server-seat-lost = A questo tavolo non siedi più dov’eri. Riguardalo per continuare da dove sei adesso.
 server-nobody-there = Al posto { $number } non c'è nessuno da far alzare.
 
 ## When

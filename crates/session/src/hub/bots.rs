@@ -85,12 +85,12 @@ impl Hub {
     ///
     /// # Errors
     /// If the table has no hints, or the player is not asked.
-    pub async fn hint(&self, table: &TableId, token: &Token) -> Result<Hint, Refused> {
+    pub async fn hint(&self, id: &TableId, token: &Token) -> Result<Hint, Refused> {
         if self.0.thinkers.waiting() > MOST_WAITING {
             return Err(Refused::TooMany { what: Quota::Hints, most: MOST_WAITING as u32, wait: 2 });
         }
-        let (version, answer, _hinting) = {
-            let (awake, mut table, seat) = self.hold_for(table, Some(token)).await?;
+        let (version, seat, answer, _hinting) = {
+            let (awake, mut table, seat) = self.hold_for(id, Some(token)).await?;
             let seat = seat.ok_or(Refused::NotAPlayer)?;
             if !table.terms.hints {
                 return Err(Refused::NoHints);
@@ -116,9 +116,13 @@ impl Hub {
                     })
                 }
             };
-            (version, answer, hinting)
+            (version, seat, answer, hinting)
         };
         let options = tokio::time::timeout(self.patience(), answer).await.map_err(|_| Refused::Slow)?;
+        // Thinking takes its time: the hint is for whoever has the seat now.
+        if self.hold_for(id, Some(token)).await?.2 != Some(seat) {
+            return Err(Refused::SeatLost);
+        }
         Ok(Hint { version, options: options.map_err(|_| Refused::Stopping)? })
     }
 }

@@ -40,6 +40,8 @@ impl Hub {
             let spent = hub.0.store.spend_link(link, token.hash(), hub.0.source.now()).await?;
             let row = spent.ok_or(Refused::LinkSpent)?;
             let id = VisitorId::parse(&row.id).ok_or(Refused::LinkSpent)?;
+            // One device too many has cost the oldest its token.
+            hub.unlearn(&id);
             Ok((Visitor { id, name: row.name, created: row.created }, token))
         })
         .await

@@ -10,14 +10,19 @@ use tokio::sync::watch;
 use super::awake::Awake;
 use super::{Hub, count};
 use crate::help::Close;
-use crate::id::{TableId, Token};
+use crate::id::{TableId, Token, VisitorId};
 use crate::look::{Look, News};
 use crate::refused::Refused;
 use crate::table::Table;
 
 /// Somebody who listens to a table. While there is one, the table is awake.
+///
+/// It may last for days, and seats change hands meanwhile: so it keeps what it was opened with, and whose seat that is now is asked
+/// anew at every read.
 pub struct Listener {
     hub: Hub,
+    token: Option<Token>,
+    /// The seat at the last read.
     seat: Option<Seat>,
     awake: Arc<Awake>,
     version: watch::Receiver<u32>,
@@ -33,7 +38,7 @@ impl Hub {
     /// As [`look`](Self::look).
     pub async fn listen(&self, table: &TableId, token: Option<&Token>) -> Result<Listener, Refused> {
         let (awake, mut table, seat) = self.hold_for(table, token).await?;
-        let listener = Listener::new(self.clone(), seat, Arc::clone(&awake));
+        let listener = Listener::new(self.clone(), token.cloned(), seat, Arc::clone(&awake));
         count(&self.0.counted.listeners, 1);
         self.rouse(&awake, &mut table);
         Ok(listener)
@@ -41,19 +46,20 @@ impl Hub {
 }
 
 impl Listener {
-    fn new(hub: Hub, seat: Option<Seat>, awake: Arc<Awake>) -> Self {
+    fn new(hub: Hub, token: Option<Token>, seat: Option<Seat>, awake: Arc<Awake>) -> Self {
         awake.listeners.fetch_add(1, Ordering::Relaxed);
         let version = awake.version.subscribe();
-        Self { hub, seat, awake, version }
+        Self { hub, token, seat, awake, version }
     }
 
-    /// The seat of whoever listens, if they play.
+    /// The seat of whoever listens, if they play, at the last read.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         self.seat
     }
 
     /// Waits until the table is newer than `version`, and tells the newest version; `None` if the table is gone or the server stops.
+    /// Whoever has lost their seat need not wait: what they read next says so.
     pub async fn newer(&mut self, version: u32) -> Option<u32> {
         loop {
             // A server that stops makes all tables say their version once more.
@@ -68,7 +74,16 @@ impl Listener {
                 return Some(newest);
             }
             self.version.changed().await.ok()?;
+            // Something was stored that is no entry: it may be who sits where.
+            if *self.version.borrow() == version && self.is_lost().await {
+                return Some(version);
+            }
         }
+    }
+
+    /// Has the token ceased to count, or the seat become somebody else's? Then there is nothing more to hear.
+    pub async fn is_lost(&mut self) -> bool {
+        matches!(self.read(|_, _| ()).await, Err(Refused::WrongToken | Refused::SeatLost))
     }
 
     /// Something could not be stored: the table is woken anew, after a pause for the store to get well. A bot whose answer was lost
@@ -98,28 +113,28 @@ impl Listener {
     /// What happened since, for this listener.
     ///
     /// # Errors
-    /// If the table can't be read.
+    /// If the table can't be read; [`Refused::SeatLost`] or [`Refused::WrongToken`] if the listener is not who they were.
     pub async fn news(&mut self, since: u32) -> Result<News, Refused> {
-        let seat = self.seat;
-        self.read(|table| table.news(seat, since)).await
+        self.read(|table, seat| table.news(seat, since)).await
     }
 
     /// The table as this listener sees it.
     ///
     /// # Errors
-    /// If the table can't be read.
+    /// As [`news`](Self::news).
     pub async fn look(&mut self) -> Result<Look, Refused> {
-        let (seat, served) = (self.seat, self.hub.served());
-        self.read(|table| table.look(seat, served)).await
+        let served = self.hub.served();
+        self.read(|table, seat| table.look(seat, served)).await
     }
 
     /// The same closely.
     ///
     /// # Errors
-    /// If the table can't be read.
+    /// As [`news`](Self::news).
     pub async fn close(&mut self) -> Result<Close, Refused> {
-        let (seat, served, secret) = (self.seat, self.hub.served(), self.hub.0.secret);
-        let (mut close, reached) = self.read(|table| (table.close(seat, served, &secret), table.reached(seat))).await?;
+        let (served, secret) = (self.hub.served(), self.hub.0.secret);
+        let closely = |table: &mut Table, seat| (table.close(seat, served, &secret), table.reached(seat));
+        let (mut close, reached) = self.read(closely).await?;
         close.personal = self.hub.personal(reached).await;
         Ok(close)
     }
@@ -127,28 +142,45 @@ impl Listener {
     /// The table closely, and what happened since, of the same moment. What may be answered is said once, in the look.
     ///
     /// # Errors
-    /// If the table can't be read.
+    /// As [`news`](Self::news).
     pub async fn close_news(&mut self, since: u32) -> Result<(Close, News), Refused> {
-        let (seat, served, secret) = (self.seat, self.hub.served(), self.hub.0.secret);
-        let closely =
-            |table: &mut Table| (table.close(seat, served, &secret), table.told(seat, since), table.reached(seat));
+        let (served, secret) = (self.hub.served(), self.hub.0.secret);
+        let closely = |table: &mut Table, seat| {
+            (table.close(seat, served, &secret), table.told(seat, since), table.reached(seat))
+        };
         let (mut close, news, reached) = self.read(closely).await?;
         close.personal = self.hub.personal(reached).await;
         Ok((close, news))
     }
 
-    async fn read<T>(&mut self, read: impl FnOnce(&mut Table) -> T) -> Result<T, Refused> {
+    /// Reads something of the table, for the seat that the token plays now.
+    async fn read<T>(&mut self, read: impl FnOnce(&mut Table, Option<Seat>) -> T) -> Result<T, Refused> {
+        let visitor = match &self.token {
+            Some(token) => self.hub.visitor_of(token).await?,
+            None => None,
+        };
         let held = tokio::time::timeout(self.hub.patience(), async {
             loop {
                 let mut table = self.awake.table.lock().await;
                 if !table.is_dead {
-                    return Ok(read(&mut table));
+                    let seat = self.seat_now(&table, visitor.as_ref())?;
+                    return Ok::<_, Refused>((read(&mut table, seat), seat));
                 }
                 drop(table);
                 self.find_again().await.ok_or(Refused::NoTable)?;
             }
         });
-        held.await.map_err(|_| Refused::Slow)?
+        let (shown, seat) = held.await.map_err(|_| Refused::Slow)??;
+        self.seat = seat;
+        Ok(shown)
+    }
+
+    /// The seat the token plays now. Whoever sits down goes on as a player; whoever sat somewhere and no longer does is told so,
+    /// rather than made to watch without a word.
+    fn seat_now(&self, table: &Table, visitor: Option<&VisitorId>) -> Result<Option<Seat>, Refused> {
+        let Some(token) = &self.token else { return Ok(None) };
+        let seat = table.seat_of(token, visitor)?;
+        if self.seat.is_some() && seat != self.seat { Err(Refused::SeatLost) } else { Ok(seat) }
     }
 }
 

@@ -64,7 +64,11 @@ impl Hub {
     /// # Errors
     /// If the store refuses.
     pub async fn sweep(&self, sweep: Sweep) -> Result<Swept, Refused> {
-        Ok(self.0.store.sweep(sweep).await?)
+        let swept = self.0.store.sweep(sweep).await?;
+        if swept.visitors > 0 {
+            self.unlearn_all();
+        }
+        Ok(swept)
     }
 
     /// How many tables there are.

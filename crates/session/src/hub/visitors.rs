@@ -1,6 +1,8 @@
 //! People who come back.
 
-use store::{Filter, Page, Status, TableRow, VisitorRow};
+use std::collections::HashMap;
+
+use store::{Filter, Page, SecretHash, Status, TableRow, VisitorRow};
 use tabletop::Seat;
 
 use super::{Hub, Visitor, lock};
@@ -12,6 +14,33 @@ use crate::table::{self, Table};
 
 /// So many visitors are remembered at once; others are looked up.
 const MOST: usize = 10_000;
+
+/// Visitors who were here lately, by their tokens.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    by_token: HashMap<SecretHash, Visitor>,
+    /// How often somebody was unlearned: what was looked up before the last time may be out of date.
+    unlearned: u64,
+}
+
+impl Known {
+    /// Remembers somebody who was looked up when so many had been unlearned.
+    fn learn(&mut self, token: SecretHash, visitor: &Visitor, unlearned: u64) {
+        if self.unlearned != unlearned {
+            return;
+        }
+        if self.by_token.len() >= MOST {
+            self.by_token.clear();
+        }
+        self.by_token.insert(token, visitor.clone());
+    }
+
+    /// Those are looked up the next time.
+    fn unlearn(&mut self, whom: impl Fn(&Visitor) -> bool) {
+        self.unlearned += 1;
+        self.by_token.retain(|_, known| !whom(known));
+    }
+}
 
 impl Hub {
     /// A new visitor.
@@ -41,17 +70,17 @@ impl Hub {
             return Err(Refused::WrongToken);
         }
         let hash = token.hash();
-        if let Some(visitor) = lock(&self.0.visitors).get(&hash) {
-            return Ok(visitor.clone());
-        }
+        let unlearned = {
+            let known = lock(&self.0.visitors);
+            if let Some(visitor) = known.by_token.get(&hash) {
+                return Ok(visitor.clone());
+            }
+            known.unlearned
+        };
         let row = self.in_time(self.0.store.visitor(hash)).await?.ok_or(Refused::WrongToken)?;
         let id = VisitorId::parse(&row.id).ok_or(Refused::WrongToken)?;
         let visitor = Visitor { id, name: row.name, created: row.created };
-        let mut known = lock(&self.0.visitors);
-        if known.len() >= MOST {
-            known.clear();
-        }
-        known.insert(hash, visitor.clone());
+        lock(&self.0.visitors).learn(hash, &visitor, unlearned);
         Ok(visitor)
     }
 
@@ -125,8 +154,13 @@ impl Hub {
     }
 
     /// A visitor is looked up the next time, on whichever of their devices.
-    fn unlearn(&self, visitor: &VisitorId) {
-        lock(&self.0.visitors).retain(|_, known| known.id != *visitor);
+    pub(super) fn unlearn(&self, visitor: &VisitorId) {
+        lock(&self.0.visitors).unlearn(|known| known.id == *visitor);
+    }
+
+    /// All visitors are.
+    pub(super) fn unlearn_all(&self) {
+        lock(&self.0.visitors).unlearn(|_| true);
     }
 
     /// The tables of a visitor at which something can still happen.
@@ -184,5 +218,29 @@ impl Hub {
             Ok(())
         })
         .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::Fixed;
+
+    #[test]
+    fn who_was_unlearned_meanwhile_is_not_remembered() {
+        let source = Fixed::new(1);
+        let visitor = Visitor { id: VisitorId::draw(&source), name: "Ada".to_owned(), created: 0 };
+        let token = Token::draw(TokenKind::Visitor, &source).hash();
+        let mut known = Known::default();
+        let before = known.unlearned;
+        known.unlearn(|known| known.id == visitor.id);
+        known.learn(token, &visitor, before);
+        assert!(known.by_token.is_empty(), "the store was asked before they were forgotten");
+        known.learn(token, &visitor, known.unlearned);
+        assert_eq!(known.by_token.len(), 1);
+        known.unlearn(|_| false);
+        assert_eq!(known.by_token.len(), 1);
+        known.unlearn(|known| known.id == visitor.id);
+        assert!(known.by_token.is_empty());
     }
 }

@@ -73,7 +73,8 @@ impl Table {
         Ok(())
     }
 
-    fn forget_plan(&mut self, seat: Seat) {
+    /// Nothing is prepared for that seat any more.
+    pub(super) fn forget_plan(&mut self, seat: Seat) {
         let before = self.marks.plans.len();
         self.marks.plans.retain(|plan| plan.seat != seat.0);
         self.has_new_plans |= self.marks.plans.len() != before;

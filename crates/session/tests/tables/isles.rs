@@ -2,9 +2,10 @@
 
 use session::isles::{Bid, Easel, IslandsHelp, Move, Outcome, Scene as Isles};
 use session::{Act, Any, Close, Scene, Seat, TableId, Token};
+use store::Store as _;
 use tabletop::{Actor, Asked, Game as _, NoLog, Stream};
 
-use crate::harness::{Place, code, legal, wish};
+use crate::harness::{Place, code, legal, name, wish};
 
 fn parts(close: &Close) -> (&Isles, &IslandsHelp) {
     match (&close.look.scene, &close.help) {
@@ -160,6 +161,22 @@ async fn a_prepared_painting_is_played_when_its_turn_comes() {
     assert_eq!(parts(&later).1.plan, None, "it is done");
     let told = parts(&later).1.lately.bids.iter().all(|(_, bid)| matches!(bid, Bid::Coins(_) | Bid::Pass { .. }));
     assert!(told);
+}
+
+/// Whoever is forgotten while the table is paused can't leave it; what they prepared goes with them all the same.
+#[tokio::test]
+async fn a_plan_is_forgotten_with_its_player() {
+    let place = Place::new().await;
+    let (id, tokens) = waiting(&place).await;
+    let (_, visitor) = place.hub.welcome(&name("Zoe")).await.expect("a visitor");
+    place.hub.claim(&id, &tokens[1], &visitor).await.expect("their seat");
+    let (version, plan) = first_plan(&place, &id, &tokens).await;
+    place.act(&id, &visitor, prepare(version, Some(&plan))).await.expect("prepared");
+    let stored = async || place.store.load(id.as_str()).await.expect("a store").expect("a table").table.facts.clocks;
+    assert!(stored().await.contains(&plan));
+    place.hub.pause(&id).await.expect("paused");
+    place.hub.forget(&visitor).await.expect("forgotten");
+    assert!(!stored().await.contains(&plan), "{}", stored().await);
 }
 
 #[tokio::test]

@@ -10,6 +10,7 @@ mod isles;
 mod joining;
 mod leaving;
 mod links;
+mod listening;
 mod log;
 mod practice;
 mod replays;

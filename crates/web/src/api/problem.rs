@@ -114,9 +114,12 @@ const fn status_of(refused: &Refused) -> StatusCode {
         Refused::BadDate => StatusCode::BAD_REQUEST,
         Refused::NoToken | Refused::WrongToken => StatusCode::UNAUTHORIZED,
         Refused::LinkSpent => StatusCode::GONE,
-        Refused::NotAPlayer | Refused::NotTheHost | Refused::NotInvited | Refused::NoHints | Refused::Challenge => {
-            StatusCode::FORBIDDEN
-        }
+        Refused::NotAPlayer
+        | Refused::NotTheHost
+        | Refused::NotInvited
+        | Refused::SeatLost
+        | Refused::NoHints
+        | Refused::Challenge => StatusCode::FORBIDDEN,
         Refused::NoSeat
         | Refused::NobodyThere(_)
         | Refused::NotNow(_)
@@ -292,6 +295,7 @@ pub(crate) enum ErrorCode {
     NotTheHost,
     NotInvited,
     NoSeat,
+    SeatLost,
     NobodyThere,
     NotNow,
     SeatsOpen,

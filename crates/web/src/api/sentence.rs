@@ -26,6 +26,7 @@ pub(crate) fn refused(say: Phrases, refused: &Refused) -> String {
         Refused::NotTheHost => say.server_not_the_host(),
         Refused::NotInvited => say.server_not_invited(),
         Refused::NoSeat => say.server_no_seat(),
+        Refused::SeatLost => say.server_seat_lost(),
         Refused::NobodyThere(seat) => say.server_nobody_there(seat.0),
         Refused::NotNow(status) => say.server_not_now(status.word()),
         Refused::SeatsOpen(open) => say.server_seats_open(*open),

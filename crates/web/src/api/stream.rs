@@ -32,7 +32,8 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
     responses(
         (status = 200, content_type = "text/event-stream", body = String, description = "Server-sent events. `news`: its `id` is the \
             version, its data are those of `/events` since the message before, in one line. `hello`, if there are no news at first: \
-            `{\"version\":12}`. `error`, before the stream ends for a reason: the body of an error. A comment every 15 seconds."),
+            `{\"version\":12}`. `error`, before the stream ends for a reason: the body of an error, such as `seat_lost` once the seat \
+            is no longer yours and `wrong_token` once the token no longer counts. A comment every 15 seconds."),
         (status = "default", body = ErrorBody),
     )
 )]
@@ -106,6 +107,7 @@ impl Telling {
             Phase::Telling => {
                 let known = self.version.unwrap_or_default();
                 match tokio::time::timeout(HEARTBEAT, self.listener.newer(known)).await {
+                    Err(_) if self.listener.is_lost().await => self.news(known, b"").await,
                     Err(_) => Ok(Bytes::from_static(b":\n\n")),
                     Ok(Some(_)) => self.news(known, b"").await,
                     Ok(None) => return None,

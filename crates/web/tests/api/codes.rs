@@ -32,6 +32,7 @@ fn all() -> Vec<Problem> {
         Refused::NotTheHost,
         Refused::NotInvited,
         Refused::NoSeat,
+        Refused::SeatLost,
         Refused::NobodyThere(Seat(3)),
         Refused::SeatsOpen(1),
         Refused::SeatsOpen(2),

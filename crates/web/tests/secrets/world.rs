@@ -219,10 +219,20 @@ impl World {
         self.seal(ask, Sent { status: 200, body, ..Sent::default() })
     }
 
-    fn message(&self, Live(body): &mut Live) -> Vec<u8> {
+    /// The next message of a stream that may have ended.
+    pub fn hear_or_end(&self, ask: &Ask, live: &mut Live) -> Option<Sent> {
+        let body = self.next(live)?;
+        Some(self.seal(ask, Sent { status: 200, body, ..Sent::default() }))
+    }
+
+    fn message(&self, live: &mut Live) -> Vec<u8> {
+        self.next(live).expect("no end")
+    }
+
+    fn next(&self, Live(body): &mut Live) -> Option<Vec<u8>> {
         let next = async { tokio::time::timeout(PATIENCE, body.frame()).await };
-        let frame = self.run(next).expect("a message in time").expect("no end").expect("a message");
-        frame.into_data().expect("no trailers").to_vec()
+        let frame = self.run(next).expect("a message in time")?.expect("a message");
+        Some(frame.into_data().expect("no trailers").to_vec())
     }
 
     fn begin(&self, ask: &Ask) -> (Sent, Body) {

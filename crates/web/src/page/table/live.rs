@@ -14,7 +14,7 @@ use axum::http::Uri;
 use axum::response::Response;
 use futures_util::stream;
 use rustc_hash::FxHasher;
-use session::{Close, Listener, News, Status};
+use session::{Close, Listener, News, Seat, Status};
 
 use super::{Zone, zones};
 use crate::App;
@@ -57,9 +57,10 @@ struct Telling {
 enum Phase {
     /// Nothing was sent yet.
     Beginning,
-    /// The game has begun, or has not, as when the page was loaded.
+    /// The game has begun, or has not, and the visitor sits where they sat, as when the page was loaded.
     Telling {
         begun: bool,
+        seat: Option<Seat>,
     },
     Over,
 }
@@ -69,10 +70,11 @@ impl Telling {
     async fn next(&mut self) -> Option<Bytes> {
         match self.phase {
             Phase::Beginning => Some(self.first().await.unwrap_or_else(|_| self.end())),
-            Phase::Telling { begun } => {
+            Phase::Telling { begun, seat } => {
                 match tokio::time::timeout(HEARTBEAT, self.listener.newer(self.version)).await {
+                    Err(_) if self.listener.is_lost().await => Some(self.end()),
                     Err(_) => Some(Bytes::from_static(BEAT)),
-                    Ok(Some(_)) => Some(self.news(begun).await.unwrap_or_else(|_| self.end())),
+                    Ok(Some(_)) => Some(self.news(begun, seat).await.unwrap_or_else(|_| self.end())),
                     Ok(None) => None,
                 }
             }
@@ -90,7 +92,7 @@ impl Telling {
     async fn first(&mut self) -> Result<Bytes, Problem> {
         let (close, news) = self.listener.close_news(self.version).await?;
         let begun = close.look.table.status != Status::Open;
-        self.phase = Phase::Telling { begun };
+        self.phase = Phase::Telling { begun, seat: close.look.seat };
         let is_current = news.version == self.version;
         let mut message = String::from("retry: 500\n\n");
         if is_current {
@@ -101,9 +103,9 @@ impl Telling {
         Ok(message.into())
     }
 
-    async fn news(&mut self, begun: bool) -> Result<Bytes, Problem> {
+    async fn news(&mut self, begun: bool, seat: Option<Seat>) -> Result<Bytes, Problem> {
         let (close, news) = self.listener.close_news(self.version).await?;
-        if begun != (close.look.table.status != Status::Open) {
+        if begun != (close.look.table.status != Status::Open) || seat != close.look.seat {
             return Ok(self.end());
         }
         let mut message = String::with_capacity(4096);
