@@ -27,6 +27,9 @@ pub(crate) struct Marks {
     /// Who would end the game without a result.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<u8>,
+    /// By seat, what tells the token apart that a player of the game before was given here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<(u8, u64)>,
     /// Paintings that are prepared.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plans: Vec<Plan>,

@@ -1,6 +1,6 @@
 //! Digests as they are on disk.
 
-use tabletop::{NoLog, Record};
+use tabletop::{NoLog, Record, Written};
 
 use super::*;
 

@@ -178,8 +178,11 @@ impl Listener {
     /// The seat the token plays now. Whoever sits down goes on as a player; whoever sat somewhere and no longer does is told so,
     /// rather than made to watch without a word.
     fn seat_now(&self, table: &Table, visitor: Option<&VisitorId>) -> Result<Option<Seat>, Refused> {
-        let Some(token) = &self.token else { return Ok(None) };
-        let seat = table.seat_of(token, visitor)?;
+        let seat = match &self.token {
+            Some(token) => table.seat_of(token, visitor)?,
+            None => None,
+        };
+        table.admits(seat)?;
         if self.seat.is_some() && seat != self.seat { Err(Refused::SeatLost) } else { Ok(seat) }
     }
 }

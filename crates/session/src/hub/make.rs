@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Filter, Page, SeatKind, SeatRow, Status};
+use store::{Filter, Page, SeatKind, SeatRow, SecretHash, Status};
 use tabletop::{Seat, Stream};
 
 use super::{Created, Guest, Hub, Joined, lock};
@@ -166,14 +166,13 @@ impl Hub {
                     next
                 }
             };
-            let mut player = old.seats[seat.index()].clone();
+            let player = old.seats[seat.index()].clone();
             let (seats, shift) = (old.seats.len(), old.shift());
             drop(old);
             let (token, source) = (hub.token(TokenKind::Seat), Arc::clone(&hub.0.source));
             let seat = Seat(((seat.index() + shift) % seats) as u8);
             hub.change(&next, move |table, now| {
-                player.token = Some(token.hash());
-                table.claim(seat, player, now)?;
+                table.claim(seat, player, &token, visitor.as_ref(), now)?;
                 table.begin_if_full(now, &*source);
                 Ok(Joined { table: table.info(now.served), seat, token })
             })
@@ -217,28 +216,46 @@ impl Hub {
     }
 }
 
+/// So much of a hash tells tokens apart that the server itself has drawn.
+fn told_apart(SecretHash(hash): SecretHash) -> u64 {
+    hash[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}
+
 impl Table {
     /// So many seats further everybody sits in a rematch: none where the position says who sits where.
     fn shift(&self) -> usize {
         usize::from(!self.is_practice())
     }
 
-    /// A player of the game before takes their seat.
-    fn claim(&mut self, seat: Seat, player: SeatRow, now: Now) -> Result<(), Refused> {
+    /// A player of the game before takes their seat. Whoever asks again gets another token in place of the one they were given: names
+    /// prove nothing, so a seat is theirs by that token, or by the visitor who asks.
+    fn claim(
+        &mut self,
+        seat: Seat,
+        player: SeatRow,
+        token: &Token,
+        by: Option<&VisitorId>,
+        now: Now,
+    ) -> Result<(), Refused> {
         let row = self.seats.get(seat.index()).ok_or(Refused::NoSeat)?;
-        let is_theirs = row.kind == SeatKind::Person && row.name == player.name && row.visitor == player.visitor;
-        match row.kind {
-            SeatKind::Open if self.status == Status::Open => {
-                self.set_seat(seat, SeatRow { kind: SeatKind::Person, level: None, ..player });
-                self.note(Happened::Joined(seat), now);
-                Ok(())
+        let given = self.marks.given.iter().find(|(at, _)| *at == seat.0).map(|(_, given)| *given);
+        let is_given = given.is_some() && row.token.map(told_apart) == given;
+        let is_visitors = by.is_some_and(|by| row.visitor.as_deref() == Some(by.as_str()));
+        let sits_elsewhere = player.visitor.is_some() && self.seats.iter().any(|row| row.visitor == player.visitor);
+        let row = match row.kind {
+            SeatKind::Open if self.status == Status::Open && !sits_elsewhere => {
+                SeatRow { kind: SeatKind::Person, level: None, token: Some(token.hash()), ..player }
             }
-            // They ask again: the new token counts.
-            SeatKind::Person if is_theirs => {
-                self.set_seat(seat, SeatRow { kind: SeatKind::Person, level: row.level.clone(), ..player });
-                Ok(())
-            }
-            _ => Err(Refused::NoSeat),
+            SeatKind::Person if is_given || is_visitors => SeatRow { token: Some(token.hash()), ..row.clone() },
+            _ => return Err(Refused::NoSeat),
+        };
+        let is_news = self.seats[seat.index()].kind == SeatKind::Open;
+        self.set_seat(seat, row);
+        self.marks.given.retain(|(at, _)| *at != seat.0);
+        self.marks.given.push((seat.0, told_apart(token.hash())));
+        if is_news {
+            self.note(Happened::Joined(seat), now);
         }
+        Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! Players who give up, go away and come back; games that end early, and begin once more.
 
-use session::{Absence, Act, Level, Seat, SeatWish, Status, Wish};
+use session::{Absence, Act, Joined, Level, Seat, SeatWish, Status, TableId, Token, Wish};
 
-use crate::harness::{Place, answer, code, first_answer, wish};
+use crate::harness::{Place, answer, code, first_answer, guest, name, wish};
 
 #[tokio::test]
 async fn who_gives_up_against_one_opponent_loses() {
@@ -87,11 +87,7 @@ async fn the_same_players_play_again_one_seat_further() {
     let seats = vec![SeatWish::Me, SeatWish::Person, SeatWish::Bot(Level::Hina)];
     let created = place.create(&Wish { seats, starts_when_full: true, ..wish("origami") }).await;
     let id = created.table.id.clone();
-    let friend = place
-        .hub
-        .join(&id, &crate::harness::guest("b"), &crate::harness::name("Bo"), Some(&created.invite), None)
-        .await
-        .expect("a seat");
+    let friend = place.hub.join(&id, &guest("b"), &name("Bo"), Some(&created.invite), None).await.expect("a seat");
     assert_eq!(code(place.hub.rematch(&id, &created.token).await), "not_over");
     for token in [&created.token, &friend.token] {
         place.act(&id, token, Act::OfferEnd).await.expect("offered");
@@ -107,4 +103,52 @@ async fn the_same_players_play_again_one_seat_further() {
     let host = place.hub.rematch(&id, &created.token).await.expect("the same table");
     assert_eq!((host.seat, host.table.status), (Seat(1), Status::Running), "it starts when all are there");
     assert_eq!(host.table.seats[2].name, "Bo");
+}
+
+/// A table that is over, and the same players at the next one: Bo on seat 2, who has no visitor, and the host on seat 1.
+async fn once_more(place: &Place) -> (TableId, Token, Joined) {
+    let wish = Wish { players: Some(3), ..wish("origami") };
+    let (id, tokens) = place.seated(&wish).await;
+    for token in &tokens {
+        place.act(&id, token, Act::OfferEnd).await.expect("offered");
+    }
+    place.hub.rematch(&id, &tokens[0]).await.expect("another table");
+    let again = place.hub.rematch(&id, &tokens[1]).await.expect("the same table");
+    assert_eq!(again.seat, Seat(2));
+    (id, tokens[1].clone(), again)
+}
+
+/// A name proves nothing, and neither does having no visitor: who left the seat can't have it back from its next owner.
+#[tokio::test]
+async fn a_seat_is_not_taken_over_through_a_rematch() {
+    let place = Place::new().await;
+    let (id, before, again) = once_more(&place).await;
+    let next = &again.table.id;
+    place.act(next, &again.token, Act::Leave).await.expect("left");
+    let invite = place.hub.close(next, Some(&place.hub.rematch(&id, &before).await.expect("back").token)).await;
+    let invite = invite.expect("a look").invite.expect("an invitation");
+    let back = place.hub.rematch(&id, &before).await.expect("and again");
+    place.act(next, &back.token, Act::Leave).await.expect("left");
+    let other =
+        place.hub.join(next, &guest("x"), &name("Guest 1"), Some(&invite), Some(Seat(2))).await.expect("a seat");
+    let place = place.restart().await;
+    assert_eq!(code(place.hub.rematch(&id, &before).await), "no_seat");
+    place.act(next, &other.token, Act::Leave).await.expect("their token counts");
+}
+
+#[tokio::test]
+async fn the_token_that_was_given_is_replaced_also_after_a_restart_and_for_visitors() {
+    let place = Place::new().await;
+    let (id, before, again) = once_more(&place).await;
+    let next = again.table.id.clone();
+    let place = place.restart().await;
+    let second = place.hub.rematch(&id, &before).await.expect("asked again");
+    assert_eq!((second.seat, &second.table.id), (again.seat, &next));
+    assert_eq!(code(place.hub.look(&next, Some(&again.token)).await), "wrong_token");
+    // They become a visitor there, and stay one whoever asks.
+    let (_, visitor) = place.hub.welcome(&name("Bo")).await.expect("a visitor");
+    place.hub.claim(&next, &second.token, &visitor).await.expect("theirs");
+    let third = place.hub.rematch(&id, &before).await.expect("asked again");
+    assert_eq!(place.look(&next, Some(&visitor)).await.seat, Some(third.seat));
+    assert_eq!(place.look(&next, Some(&third.token)).await.seat, Some(third.seat));
 }
