@@ -154,7 +154,11 @@ async fn sweep(hub: Hub, keep: Keep) {
 fn limits(options: &Serve) -> Limits {
     let thinkers = options.thinkers.map_or_else(|| cores().div_ceil(2), usize::from);
     let usual = Limits { thinkers, ..Limits::default() };
-    if is_unlimited(options) { Limits { tables: u32::MAX, new_tables: u32::MAX, ..usual } } else { usual }
+    if is_unlimited(options) {
+        Limits { tables: u32::MAX, new_tables: u32::MAX, new_visitors: u32::MAX, ..usual }
+    } else {
+        usual
+    }
 }
 
 /// How much is allowed in requests.

@@ -1,5 +1,6 @@
 //! All tables: made, found, woken and put to sleep.
 
+mod arrivals;
 mod awake;
 mod bots;
 mod closely;
@@ -28,6 +29,7 @@ use crate::source::Source;
 use crate::table::{self, Now};
 use crate::thinkers::Thinkers;
 use awake::Awake;
+use arrivals::Arrivals;
 use quota::Makers;
 
 pub use daily::{Attempt, Best, Board, MOST_ON_BOARD};
@@ -54,6 +56,7 @@ struct Inner {
     /// The same for tables that begin at a position.
     practice_makers: Mutex<Makers>,
     /// Held by whoever begins a daily challenge: see [`daily`].
+    arrivals: Mutex<Arrivals>,
     beginning: [tokio::sync::Mutex<()>; daily::DOORS],
     counted: Counted,
     /// When the clock was noted last, and whether it could be.
@@ -128,6 +131,7 @@ impl Hub {
             counted: Counted::default(),
             noted: Mutex::new(Noted { served: Millis::MIN, well: true }),
         }));
+            arrivals: Mutex::default(),
         let weak = Arc::downgrade(&hub.0);
         tokio::spawn(async move {
             loop {

@@ -95,6 +95,8 @@ pub enum Quota {
     Practice,
     /// Such tables made by one visitor in an hour.
     NewPractice,
+    /// Visitors who come from one address in an hour.
+    NewVisitors,
     /// Requests.
     Requests,
     /// Listeners.
@@ -112,6 +114,7 @@ impl Quota {
             Self::NewTables => "new_tables",
             Self::Practice => "practice",
             Self::NewPractice => "new_practice",
+            Self::NewVisitors => "new_visitors",
             Self::Requests => "requests",
             Self::Listeners => "listeners",
             Self::Hints => "hints",

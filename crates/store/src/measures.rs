@@ -22,6 +22,10 @@ pub struct Measures {
     pub last_group: u64,
     /// Changes that wait for the writer.
     pub waiting: u64,
+    /// Pages looked at to remove the last traces of somebody who was forgotten.
+    pub scrubbed: u64,
+    /// The most of them in one commit.
+    pub most_scrubbed: u64,
     /// How long all commits took together, in nanoseconds.
     pub commit_nanos: u64,
     /// How many commits took at most as long as [`COMMIT_BOUNDS`] say, each counted once; the last are those that took longer.
@@ -38,6 +42,8 @@ pub(crate) struct Counting {
     last_group: AtomicU64,
     handed_over: AtomicU64,
     taken: AtomicU64,
+    scrubbed: AtomicU64,
+    most_scrubbed: AtomicU64,
     commit_nanos: AtomicU64,
     commit_times: [AtomicU64; COMMIT_BOUNDS.len() + 1],
 }
@@ -62,6 +68,11 @@ impl Counting {
         self.commit_times[bucket].fetch_add(1, Ordering::Relaxed);
     }
 
+    pub(crate) fn scrub(&self, pages: usize) {
+        self.scrubbed.fetch_add(pages as u64, Ordering::Relaxed);
+        self.most_scrubbed.fetch_max(pages as u64, Ordering::Relaxed);
+    }
+
     pub(crate) fn fail(&self) {
         self.failures.fetch_add(1, Ordering::Relaxed);
     }
@@ -77,6 +88,8 @@ impl Counting {
             entries: get(&self.entries),
             last_group: get(&self.last_group),
             waiting: get(&self.handed_over).saturating_sub(taken),
+            scrubbed: get(&self.scrubbed),
+            most_scrubbed: get(&self.most_scrubbed),
             commit_nanos: get(&self.commit_nanos),
             commit_times: std::array::from_fn(|bucket| get(&self.commit_times[bucket])),
         }

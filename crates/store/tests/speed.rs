@@ -6,8 +6,8 @@ use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use helper::{Place, append, done, table};
-use store::{Sqlite, Status, Store};
+use helper::{Place, append, done, table, visitor};
+use store::{SecretHash, Sqlite, Status, Store};
 
 /// Tables that are played at.
 const TABLES: usize = 1_000;
@@ -117,6 +117,59 @@ fn appends_per_second_and_processor_time_each() {
             times[times.len() * 99 / 100],
             times[times.len() - 1],
             (after.commit_nanos - before.commit_nanos) as f64 / (after.commits - before.commits) as f64 / 1e3,
+        );
+    }
+}
+
+/// Visitors of a server that has been there for long.
+const VISITORS: u64 = 300_000;
+
+#[test]
+#[ignore = "a measurement"]
+fn appends_while_somebody_is_forgotten_among_many() {
+    let place = Place::new();
+    let store = place.open();
+    done(store.create(table("t", Status::Running, 1)));
+    let id = |number: u64| format!("visitor-{number:012}");
+    let mut made = Vec::new();
+    for number in 0..VISITORS {
+        let mut token = [7; 32];
+        // As tokens are: in no order.
+        token[..8].copy_from_slice(&number.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes());
+        made.push(store.keep_visitor(visitor(&id(number), SecretHash(token), &format!("Somebody {number}"), 1)));
+        if made.len() == 8_192 {
+            made.drain(..).for_each(done);
+        }
+    }
+    made.into_iter().for_each(done);
+    let pages = std::fs::metadata(place.path()).expect("the file").len() / 4_096;
+    println!("{VISITORS} visitors, {pages} pages");
+    let mut version = 0;
+    // One table at which moves come one after the other, as long as the last traces are removed; and as long before.
+    for forgets in [false, true] {
+        let mut times = Vec::new();
+        if forgets {
+            done(store.forget(&id(VISITORS / 2)));
+            // It begins by itself once nobody writes for a moment.
+            std::thread::sleep(Duration::from_millis(1_000));
+        }
+        let start = Instant::now();
+        while start.elapsed() < Duration::from_secs(6) {
+            let asked = Instant::now();
+            done(store.append(append("t", version, 1)));
+            version += 1;
+            times.push(asked.elapsed().as_micros());
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        times.sort_unstable();
+        let at = |part: usize| times[(times.len() - 1) * part / 100];
+        let scrubbed = store.measures().scrubbed;
+        println!(
+            "forgets: {forgets:5}: {} appends, p50 {} µs, p99 {} µs, worst {} µs; {scrubbed} pages overwritten",
+            times.len(),
+            at(50),
+            at(99),
+            at(100)
         );
     }
 }

@@ -3,6 +3,7 @@
 mod helper;
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use helper::{Place, append, done, hash, loaded, now, person, table, until, visitor};
 use store::{Filter, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Store, Sweep, Swept, TableRow, Trouble};
@@ -122,6 +123,49 @@ fn who_is_forgotten_is_gone_from_every_byte_of_the_files() {
     drop(store);
     assert_eq!(traces(), odd);
     assert_eq!(loaded(&place.open(), "t1"), before);
+}
+
+#[test]
+fn traces_are_removed_a_portion_with_each_commit_and_others_go_on_meanwhile() {
+    /// Pages in one commit, at most.
+    const PORTION: u64 = 64;
+    let place = Place::new();
+    let store = place.open();
+    done(store.create(table("t", Status::Running, 1)));
+    let mut chance = Chance(1);
+    let mut people = Vec::new();
+    for who in 0..20_000_u64 {
+        let mut token = [7; 32];
+        token[..16].copy_from_slice(&[chance.below(u64::MAX).to_le_bytes(), who.to_le_bytes()].concat());
+        people.push(store.keep_visitor(visitor(&format!("{who}"), SecretHash(token), "<some name>", 1)));
+        if people.len() == 8_192 {
+            people.drain(..).for_each(done);
+        }
+    }
+    people.into_iter().for_each(done);
+    let commits = store.measures().commits;
+    // Commits take so long that nobody who waits for a few of them waits for all.
+    place.doors.stall(Duration::from_millis(20));
+    done(store.forget("10000"));
+    until("the scrub has begun", || store.measures().scrubbed > 0);
+    done(store.append(append("t", 0, 1)));
+    let between = store.measures().scrubbed;
+    place.doors.stall(Duration::ZERO);
+    until("no trace is left", || {
+        let wal = std::fs::metadata(place.path().with_extension("db-wal")).map_or(0, |file| file.len());
+        wal == 0 && store.measures().scrubbed > PORTION
+    });
+    let after = store.measures();
+    assert_eq!(after.most_scrubbed, PORTION, "pages in one commit");
+    assert!(between < after.scrubbed, "a move was stored before the last portion: {between} of {}", after.scrubbed);
+    assert!(after.commits - commits > after.scrubbed.div_ceil(PORTION), "{after:?}");
+    // Nothing else has changed.
+    assert_eq!(loaded(&store, "t").log.len(), 1);
+    store.close();
+    let db = rusqlite::Connection::open(place.path()).expect("the file");
+    let good: String = db.query_row("PRAGMA integrity_check", [], |row| row.get(0)).expect("a check");
+    let left: u32 = db.query_row("SELECT count(*) FROM visitors", [], |row| row.get(0)).expect("a count");
+    assert_eq!((good.as_str(), left), ("ok", 19_999));
 }
 
 #[test]

@@ -77,6 +77,7 @@ server-too-many =
         [new_tables] Du kannst höchstens { $most } Tische pro Stunde eröffnen.
         [practice] Du hast schon { $most } Übungstische; die ältesten werden nach einigen Tagen gelöscht.
         [new_practice] Du kannst höchstens { $most } Übungstische pro Stunde beginnen.
+        [new_visitors] Von deiner Adresse können höchstens { $most } Gäste in einer Stunde kommen. Warte eine Weile und versuche es dann erneut.
         [listeners] Du kannst höchstens { $most } Tische zugleich verfolgen.
         [hints] Du kannst höchstens { $most } Tipps zugleich anfordern.
        *[requests] Das war zu viel auf einmal. Warte einen Moment und versuche es dann erneut.

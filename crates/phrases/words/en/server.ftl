@@ -77,6 +77,7 @@ server-too-many =
         [new_tables] You can make at most { $most } tables an hour.
         [practice] You have { $most } tables to practise at already; the oldest are deleted after some days.
         [new_practice] You can begin at most { $most } tables to practise at an hour.
+        [new_visitors] From your address at most { $most } visitors can come in an hour. Wait a while, then try again.
         [listeners] You can listen to at most { $most } tables at once.
         [hints] You can ask for at most { $most } hints at once.
        *[requests] That was too much at once. Wait a moment, then try again.

@@ -19,6 +19,8 @@ pub struct Limits {
     pub practice: u32,
     /// Such tables one guest may make in an hour.
     pub new_practice: u32,
+    /// Visitors who may come from one address in an hour.
+    pub new_visitors: u32,
     /// Tables asleep this long after the last listener or request.
     pub sleep_after: Millis,
     /// A request that is not acknowledged by then is answered with [`Refused::Slow`](crate::Refused::Slow).
@@ -33,6 +35,7 @@ impl Default for Limits {
             new_tables: 60,
             practice: 200,
             new_practice: 120,
+            new_visitors: 200,
             sleep_after: 60_000,
             patience: 5_000,
         }

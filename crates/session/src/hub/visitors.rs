@@ -9,7 +9,7 @@ use super::{Hub, Visitor, lock};
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::TableInfo;
 use crate::name::Name;
-use crate::refused::Refused;
+use crate::refused::{Quota, Refused};
 use crate::table::{self, Table};
 
 /// So many visitors are remembered at once; others are looked up.
@@ -43,7 +43,19 @@ impl Known {
 }
 
 impl Hub {
-    /// A new visitor.
+    /// A new visitor who comes from that address.
+    ///
+    /// # Errors
+    /// [`Refused::TooMany`] if too many came from there lately; or if they can't be stored.
+    pub async fn welcome_from(&self, address: &str, name: &Name) -> Result<(Visitor, Token), Refused> {
+        let (most, uptime) = (self.0.limits.new_visitors, self.0.source.uptime());
+        if let Some(wait) = lock(&self.0.arrivals).come(address, most, uptime) {
+            return Err(Refused::TooMany { what: Quota::NewVisitors, most, wait });
+        }
+        self.welcome(name).await
+    }
+
+    /// A new visitor, from wherever they come.
     ///
     /// # Errors
     /// If they can't be stored.

@@ -49,6 +49,18 @@ async fn who_is_forgotten_is_gone_everywhere() {
 }
 
 #[tokio::test]
+async fn there_is_an_end_to_visitors_of_one_address() {
+    let place = Place::with(Limits { new_visitors: 2, ..Limits::default() }).await;
+    for _ in 0..2 {
+        place.hub.welcome_from("here", &name("Ada")).await.expect("a visitor");
+    }
+    assert_eq!(code(place.hub.welcome_from("here", &name("Ada")).await), "too_many");
+    place.hub.welcome_from("there", &name("Bo")).await.expect("a visitor from elsewhere");
+    place.source.pass(60 * 60 * 1000);
+    place.hub.welcome_from("here", &name("Ada")).await.expect("a visitor an hour later");
+}
+
+#[tokio::test]
 async fn there_is_an_end_to_tables() {
     let place = Place::with(Limits { tables: 2, new_tables: 3, ..Limits::default() }).await;
     let (visitor, _) = place.hub.welcome(&name("Ada")).await.expect("a visitor");

@@ -2,7 +2,8 @@
 //!
 //! SQLite does this by default within whichever commit makes the log too long, and that commit then takes many times as long as
 //! the others. Here another thread does it, which holds nobody up. It can't catch up with a writer that never rests, so once the
-//! log is too long the writer copies the last few frames itself.
+//! log is too long the writer copies the last few frames itself. What else takes long and changes nothing is done here too: looking for
+//! the places where something lingers that was forgotten.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,6 +13,7 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 
 use super::connection;
+use super::scrub::Places;
 use crate::Trouble;
 
 /// Frames after which the writer helps: 32 megabytes.
@@ -23,11 +25,14 @@ pub(crate) struct Checkpoints {
     asked: Mutex<Asked>,
     changed: Condvar,
     is_too_long: AtomicBool,
+    /// What was found when places were asked for.
+    places: Mutex<Option<rusqlite::Result<Places>>>,
 }
 
 #[derive(Debug, Default)]
 struct Asked {
     copy: bool,
+    places: bool,
     close: bool,
 }
 
@@ -36,6 +41,17 @@ impl Checkpoints {
     pub(crate) fn ask(&self) {
         self.asked.lock().unwrap_or_else(PoisonError::into_inner).copy = true;
         self.changed.notify_one();
+    }
+
+    /// Asks for the places where traces may be, and does not wait for them.
+    pub(crate) fn ask_for_places(&self) {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).places = true;
+        self.changed.notify_one();
+    }
+
+    /// Those places, once they are found.
+    pub(crate) fn places(&self) -> Option<rusqlite::Result<Places>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// No more of it.
@@ -60,25 +76,34 @@ impl Checkpoints {
     }
 
     fn run(&self, db: &Connection) {
-        loop {
-            {
-                let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
-                while !asked.copy && !asked.close {
-                    asked = self.changed.wait(asked).unwrap_or_else(PoisonError::into_inner);
-                }
-                if asked.close {
-                    return;
-                }
-                asked.copy = false;
+        while let Some(Asked { copy, places, .. }) = self.wait() {
+            if places {
+                let found = Places::list(db);
+                *self.places.lock().unwrap_or_else(PoisonError::into_inner) = Some(found);
             }
-            match connection::copy_back(db) {
-                Ok((frames, _)) => {
-                    if frames > LONG {
-                        self.is_too_long.store(true, Ordering::Relaxed);
-                    }
-                }
-                Err(why) => tracing::warn!(%why, "the write-ahead log was not copied back"),
+            if copy {
+                self.copy(db);
             }
+        }
+    }
+
+    /// Waits for something to do; nothing once all is over.
+    fn wait(&self) -> Option<Asked> {
+        let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        while !asked.copy && !asked.places && !asked.close {
+            asked = self.changed.wait(asked).unwrap_or_else(PoisonError::into_inner);
+        }
+        if asked.close { None } else { Some(std::mem::take(&mut asked)) }
+    }
+
+    fn copy(&self, db: &Connection) {
+        match connection::copy_back(db) {
+            Ok((frames, _)) => {
+                if frames > LONG {
+                    self.is_too_long.store(true, Ordering::Relaxed);
+                }
+            }
+            Err(why) => tracing::warn!(%why, "the write-ahead log was not copied back"),
         }
     }
 }

@@ -25,6 +25,11 @@ pub(crate) trait Job: Send {
     fn traces(&self) -> bool {
         false
     }
+
+    /// Pages it has looked at, if it changes whole pages.
+    fn pages(&self) -> usize {
+        0
+    }
 }
 
 /// A change in one transaction.

@@ -15,12 +15,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
+use tokio::sync::oneshot;
 
 use super::checkpoint::Checkpoints;
 use super::connection;
 use super::job::Job;
 use super::problem::{is_broken, of_commit, trouble};
-use super::scrub;
+use super::scrub::{self, Places, Scrubbing};
 use crate::doors::Doors;
 use crate::measures::Counting;
 use crate::{Trouble, schema};
@@ -41,7 +42,7 @@ const OFTEN: usize = 1_000;
 const IDLE: Duration = Duration::from_secs(1);
 
 /// What was deleted is out of the files after so long, also if there is always something to do.
-const LINGER: Duration = Duration::from_secs(600);
+const LINGER: Duration = Duration::from_secs(60);
 
 /// What the writer is sent.
 pub(crate) enum Message {
@@ -74,17 +75,31 @@ struct Mind {
     since: usize,
     /// Since when the files may hold something that was deleted.
     lingers: Option<Instant>,
+    /// How far its removal is.
+    scrub: Scrub,
     /// Is the file kept from growing?
     is_full: bool,
     /// When the last group was taken.
     taken: Option<Instant>,
 }
 
+/// How far the removal of traces is.
+#[derive(Default)]
+enum Scrub {
+    /// It has not begun.
+    #[default]
+    Not,
+    /// The other thread lists the places.
+    Listing,
+    /// They are being overwritten; tells when it is done.
+    Overwriting(oneshot::Receiver<Result<(), Trouble>>),
+}
+
 impl Writer {
     /// Works until it is told to close, and finishes what was handed over before.
     pub(crate) fn run(mut self) {
         let mut mind = Mind::default();
-        if self.db.as_ref().is_some_and(|db| scrub::is_noted(db).unwrap_or(true)) {
+        if self.db.as_ref().is_some_and(|db| scrub::noted(db).map_or(true, |noted| noted.is_some())) {
             mind.lingers = Some(Instant::now());
         }
         let mut goes_on = true;
@@ -95,9 +110,9 @@ impl Writer {
             if !group.is_empty() {
                 self.carry_out(group, &mut mind);
             }
-            self.tidy(&mut mind, false);
+            self.tidy(&mut mind);
         }
-        self.tidy(&mut mind, true);
+        self.leave_clean(&mut mind);
     }
 
     /// Waits for changes and takes all there are: will there be more?
@@ -148,13 +163,13 @@ impl Writer {
             mind.since = 0;
             self.checkpoints.ask();
         }
-        if mind.lingers.is_some() {
-            self.scrub(mind);
+        if mind.lingers.is_some() && matches!(mind.scrub, Scrub::Not) {
+            self.begin_to_scrub(mind);
         }
     }
 
     /// Keeps the write-ahead log short, and what was deleted out of the files.
-    fn tidy(&self, mind: &mut Mind, closing: bool) {
+    fn tidy(&self, mind: &mut Mind) {
         if mind.since >= OFTEN {
             mind.since = 0;
             self.checkpoints.ask();
@@ -167,22 +182,81 @@ impl Writer {
                 tracing::warn!(%why, "the write-ahead log was not copied back");
             }
         }
-        if mind.lingers.is_some_and(|since| closing || since.elapsed() > LINGER) {
-            self.scrub(mind);
+        self.go_on_scrubbing(mind);
+    }
+
+    /// What lingers is removed as soon as the places are known, each portion with whatever else is to be stored.
+    fn go_on_scrubbing(&self, mind: &mut Mind) {
+        match &mut mind.scrub {
+            Scrub::Not if mind.lingers.is_some_and(|since| since.elapsed() > LINGER) => self.begin_to_scrub(mind),
+            Scrub::Not => (),
+            Scrub::Listing => match self.checkpoints.places() {
+                Some(Ok(places)) => mind.scrub = Scrub::Overwriting(self.overwrite(places, &mut mind.again)),
+                Some(Err(why)) => self.scrub_later(mind, &why),
+                None => (),
+            },
+            Scrub::Overwriting(soon) => match soon.try_recv() {
+                Ok(Ok(())) => self.end_scrub(mind),
+                Ok(Err(trouble)) => self.scrub_later(mind, &trouble),
+                Err(oneshot::error::TryRecvError::Closed) => self.scrub_later(mind, &Trouble::Closed),
+                Err(oneshot::error::TryRecvError::Empty) => (),
+            },
         }
     }
 
-    /// Removes what lingers.
-    fn scrub(&self, mind: &mut Mind) {
+    fn begin_to_scrub(&self, mind: &mut Mind) {
         let Some(db) = &self.db else { return };
-        match scrub::rewrite(db).and_then(|()| connection::empty_log(db)) {
-            Ok(true) => mind.lingers = None,
-            // Somebody reads: next time.
-            Ok(false) => mind.lingers = Some(Instant::now()),
-            Err(why) => {
-                mind.lingers = Some(Instant::now());
-                tracing::warn!(%why, "what was forgotten still lingers in the file");
+        match scrub::noted(db) {
+            // What else is deleted leaves its traces in the write-ahead log alone.
+            Ok(None) => self.end_scrub(mind),
+            Ok(Some(_)) => {
+                mind.scrub = Scrub::Listing;
+                self.checkpoints.ask_for_places();
             }
+            Err(why) => self.scrub_later(mind, &why),
+        }
+    }
+
+    fn overwrite(&self, places: Places, again: &mut VecDeque<Box<dyn Job>>) -> oneshot::Receiver<Result<(), Trouble>> {
+        let (answer, soon) = oneshot::channel();
+        again.push_back(Box::new(Scrubbing::new(places, Arc::clone(&self.counting), answer)));
+        soon
+    }
+
+    /// All places are clean: the write-ahead log is left.
+    fn end_scrub(&self, mind: &mut Mind) {
+        mind.scrub = Scrub::Not;
+        let Some(db) = &self.db else { return };
+        let ended = scrub::without_pages(db).and_then(|()| connection::empty_log(db));
+        match ended.and_then(|is_empty| Ok(is_empty && scrub::noted(db)?.is_none())) {
+            Ok(true) => mind.lingers = None,
+            // Somebody reads, or was forgotten meanwhile: next time.
+            Ok(false) => mind.lingers = Some(Instant::now()),
+            Err(why) => self.scrub_later(mind, &why),
+        }
+    }
+
+    fn scrub_later(&self, mind: &mut Mind, why: &dyn std::fmt::Display) {
+        mind.scrub = Scrub::Not;
+        mind.lingers = Some(Instant::now());
+        tracing::warn!(%why, "what was forgotten still lingers in the file");
+    }
+
+    /// Nobody waits any more: what lingers is removed at once.
+    fn leave_clean(&mut self, mind: &mut Mind) {
+        if mind.lingers.is_none() {
+            return;
+        }
+        match self.db.as_ref().map(Places::list) {
+            Some(Ok(places)) => {
+                drop(self.overwrite(places, &mut mind.again));
+                while let Some(job) = mind.again.pop_front() {
+                    self.carry_out(vec![job], mind);
+                }
+                self.end_scrub(mind);
+            }
+            Some(Err(why)) => self.scrub_later(mind, &why),
+            None => (),
         }
     }
 
@@ -240,7 +314,7 @@ impl Writer {
         let start = Instant::now();
         run("COMMIT").map_err(|why| (Fate::All(told(&why, of_commit(&why))), is_broken(&why)))?;
         self.counting.commit(start.elapsed(), group.len(), group.iter().map(|job| job.entries()).sum());
-        mind.since += group.len();
+        mind.since += group.iter().map(|job| job.pages().max(1)).sum::<usize>();
         if mind.lingers.is_none() && group.iter().any(|job| job.traces()) {
             mind.lingers = Some(Instant::now());
         }

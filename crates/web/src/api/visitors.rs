@@ -1,5 +1,6 @@
 //! Who somebody is.
 
+use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
@@ -11,15 +12,20 @@ use crate::api::input::{Asks, Holder, Said};
 use crate::api::problem::{ErrorBody, Problem};
 use crate::api::requests::{ListQuery, NewVisitor};
 use crate::api::tables;
+use crate::request::Caller;
 
 /// Somebody new gets a token, so that they are the same person at every table.
 #[utoipa::path(
     post, path = "/visitors", tag = "visitors", request_body = NewVisitor,
     responses((status = 201, body = WelcomeJson), (status = "default", body = ErrorBody))
 )]
-pub async fn welcome(State(app): State<App>, Said(new): Said<NewVisitor>) -> Result<Response, Problem> {
+pub async fn welcome(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    Said(new): Said<NewVisitor>,
+) -> Result<Response, Problem> {
     let name = Name::new(&new.name).map_err(Refused::from)?;
-    let (visitor, token) = app.hub.welcome(&name).await?;
+    let (visitor, token) = app.hub.welcome_from(&caller.address, &name).await?;
     json(StatusCode::CREATED, &WelcomeJson::new(visitor, &token))
 }
 

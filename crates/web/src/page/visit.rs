@@ -111,7 +111,7 @@ impl Visit {
             None => {
                 let guest = self.say().page_guest();
                 let name = Name::new(said.unwrap_or(&guest)).map_err(Refused::from)?;
-                self.known = Some(app.hub.welcome(&name).await?);
+                self.known = Some(app.hub.welcome_from(&self.address, &name).await?);
                 Ok(name)
             }
         }

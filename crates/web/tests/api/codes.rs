@@ -17,6 +17,7 @@ fn all() -> Vec<Problem> {
         Quota::NewTables,
         Quota::Practice,
         Quota::NewPractice,
+        Quota::NewVisitors,
         Quota::Requests,
         Quota::Listeners,
         Quota::Hints,

@@ -36,7 +36,7 @@ impl Server {
         let store = Sqlite::open(&directory.path().join("tables.db"), Doors::default()).expect("a store");
         let source = Arc::new(Fixed::new(seed));
         let as_store: Arc<dyn Store> = Arc::new(store.clone());
-        let limits = Limits { new_tables: 1_000, tables: 1_000, ..Limits::default() };
+        let limits = Limits { new_tables: 1_000, tables: 1_000, new_visitors: 1_000, ..Limits::default() };
         let hub = Hub::open(as_store, Arc::<Fixed>::clone(&source), limits).await.expect("a hub");
         let base_url = base_url.map(str::to_owned);
         let config = Config { requests: Rate::NONE, moves: Rate::NONE, base_url, ..Config::default() };

@@ -173,7 +173,13 @@ impl World {
         let (store, source) = (Arc::new(store), Arc::new(Split::new(seed)));
         // All tasks of this server run while it is asked something, on the thread that asks: so its log is its own.
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-        let limits = Limits { tables: 1_000, new_tables: u32::MAX, patience: 60_000, ..Limits::default() };
+        let limits = Limits {
+            tables: 1_000,
+            new_tables: u32::MAX,
+            new_visitors: u32::MAX,
+            patience: 60_000,
+            ..Limits::default()
+        };
         let (kept, numbers) = (Arc::clone(&store) as _, Arc::clone(&source) as _);
         let hub = match secret {
             Some(secret) => runtime.block_on(Hub::open_with(kept, numbers, limits, secret)),

@@ -38,7 +38,14 @@ impl Place {
     pub async fn with(patience: i64) -> Self {
         let (data, doors) = (directory(), Doors::default());
         let store = Sqlite::open(&data.path().join("senbazuru.db"), doors.clone()).expect("a store");
-        let limits = Limits { thinkers: 1, tables: u32::MAX, new_tables: u32::MAX, patience, ..Limits::default() };
+        let limits = Limits {
+            thinkers: 1,
+            tables: u32::MAX,
+            new_tables: u32::MAX,
+            new_visitors: u32::MAX,
+            patience,
+            ..Limits::default()
+        };
         let shared: Arc<dyn Store> = Arc::new(store.clone());
         let hub = Hub::open(shared, Arc::new(System::default()), limits).await.expect("tables");
         let config = Config {
