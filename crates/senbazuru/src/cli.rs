@@ -64,6 +64,9 @@ pub enum Command {
     /// Forget a visitor: name, token, and who they were at every table.
     #[command(after_help = help::FORGET)]
     Forget(server::Forget),
+    /// Delete now what was kept for long enough, and say that the clock is right.
+    #[command(after_help = help::SWEEP)]
+    Sweep(server::SweepNow),
     /// Print how a server is doing.
     #[command(after_help = help::STATUS)]
     Status(server::Status),

@@ -91,6 +91,7 @@ fn run(cli: Cli) -> Result<ExitCode, Stop> {
         Some(Command::Import(options)) => operator::records::import(&options),
         Some(Command::Backup(options)) => operator::backup::run(&options),
         Some(Command::Forget(options)) => operator::forget(&options),
+        Some(Command::Sweep(options)) => operator::sweep(&options),
         Some(Command::Status(options)) => operator::status::run(&options),
         // Whoever just starts the program gets the house with all its tables.
         None => serve::run(&cli::server::Serve::default()),

@@ -20,8 +20,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use http::Method;
+use serde::Deserialize;
 
-use crate::cli::server::Forget;
+use crate::cli::server::{Forget, SweepNow};
 use crate::out::{Out, Stop};
 use line::Line;
 
@@ -36,6 +37,28 @@ pub fn forget(options: &Forget) -> Result<ExitCode, Stop> {
         out.flush()?;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// Deletes what is kept for long enough, by a clock that is right.
+pub fn sweep(options: &SweepNow) -> Result<ExitCode, Stop> {
+    with_line(&options.data.path(), async |line| {
+        if !line.is_server() {
+            // Without its options nobody knows how long things are to be kept.
+            return Err(Stop::Bad("no server runs on this data directory".to_owned()));
+        }
+        let swept: Swept = line.json(Method::POST, "/sweep", Vec::new()).await.map_err(Stop::Bad)?;
+        let mut out = Out::new();
+        out.line(format_args!("deleted {} tables and {} visitors", swept.tables, swept.visitors))?;
+        out.flush()?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// How much was deleted.
+#[derive(Deserialize)]
+struct Swept {
+    tables: u64,
+    visitors: u64,
 }
 
 /// Does something on the line to the tables of a data directory, and hangs up.

@@ -136,14 +136,18 @@ async fn sweep(hub: Hub, keep: Keep) {
     loop {
         clock.tick().await;
         match hub.sweep(keep.sweep(hub.source().now())).await {
-            Ok(swept) if swept.tables + swept.visitors > 0 => {
+            Ok(None) => tracing::warn!(
+                days = hub.days_ahead(),
+                "the clock is far ahead of the last time this server ran: nothing is deleted; if it is right, say so with: senbazuru sweep"
+            ),
+            Ok(Some(swept)) if swept.tables + swept.visitors > 0 => {
                 tracing::info!(
                     tables = swept.tables,
                     visitors = swept.visitors,
                     "deleted what was kept for long enough"
                 );
             }
-            Ok(_) => (),
+            Ok(Some(_)) => (),
             // It is tried again in an hour.
             Err(refused) => tracing::warn!(code = refused.code(), "what was kept for long enough could not be deleted"),
         }

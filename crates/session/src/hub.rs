@@ -3,6 +3,7 @@
 mod arrivals;
 mod awake;
 mod bots;
+mod calendar;
 mod closely;
 mod daily;
 mod data;
@@ -59,6 +60,8 @@ struct Inner {
     arrivals: Mutex<Arrivals>,
     beginning: [tokio::sync::Mutex<()>; daily::DOORS],
     counted: Counted,
+    /// The newest time of day that was noted.
+    day: Mutex<Option<Millis>>,
     /// When the clock was noted last, and whether it could be.
     noted: Mutex<Noted>,
 }
@@ -115,6 +118,7 @@ impl Hub {
         secret: [u8; 32],
     ) -> Result<Self, Refused> {
         let served_before = store.served().await? - source.uptime();
+        let day = store.day().await?;
         let hub = Self(Arc::new(Inner {
             store,
             source,
@@ -129,7 +133,8 @@ impl Hub {
             practice_makers: Mutex::default(),
             beginning: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             counted: Counted::default(),
-            noted: Mutex::new(Noted { served: Millis::MIN, well: true }),
+            day: Mutex::new(day),
+            noted: Mutex::new(Noted { served: Millis::MIN, trouble: None }),
         }));
             arrivals: Mutex::default(),
         let weak = Arc::downgrade(&hub.0);
@@ -205,7 +210,8 @@ impl Hub {
     /// Notes how long the store was served, and with it whether anything can be stored.
     async fn note_clock(&self) {
         let served = self.served();
-        let stored = self.in_time(self.0.store.keep_served(served)).await;
+        let (stored, day) = tokio::join!(self.in_time(self.0.store.keep_served(served)), self.note_day());
+        let stored = stored.and(day);
         if let Err(refused) = &stored {
             tracing::warn!(code = refused.code(), "the clock could not be noted");
         }

@@ -101,4 +101,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// Notes that time; a smaller one than is there already changes nothing.
     fn keep_served(&self, served: Millis) -> Soon<()>;
+
+    /// The newest time of day that was noted; if none was, the newest at which a table was touched or a visitor seen. Nothing for a
+    /// new store.
+    fn day(&self) -> Soon<Option<Millis>>;
+
+    /// Notes that time of day; an earlier one than is there already changes nothing.
+    fn keep_day(&self, day: Millis) -> Soon<()>;
 }

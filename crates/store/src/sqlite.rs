@@ -335,6 +335,14 @@ impl Store for Sqlite {
     }
 
     fn keep_served(&self, served: Millis) -> Soon<()> {
-        self.change(|answer| Change::new(answer, move |db| changes::keep_served(db, served)))
+        self.change(|answer| Change::new(answer, move |db| changes::keep_newest(db, "served", served)))
+    }
+
+    fn day(&self) -> Soon<Option<Millis>> {
+        self.ask(questions::day)
+    }
+
+    fn keep_day(&self, day: Millis) -> Soon<()> {
+        self.change(|answer| Change::new(answer, move |db| changes::keep_newest(db, "day", day)))
     }
 }

@@ -169,6 +169,14 @@ pub const FORGET: &str = "Examples:
 
 Visitors can do this themselves. Games they have played stay, without their name.";
 
+/// Of `sweep`.
+pub const SWEEP: &str = "Examples:
+  senbazuru sweep --data /srv/tables
+
+A running server does this every hour by itself, as long as its clock can be believed. Started with a clock that is more than a week
+ahead of the last time it ran, it deletes nothing until this command says that the clock is right. How long things are kept is decided
+by the options of the server, so one must run.";
+
 /// Of `status`.
 pub const STATUS: &str = "Examples:
   senbazuru status

@@ -300,6 +300,13 @@ pub struct Forget {
     pub data: DataDirectory,
 }
 
+/// Options of `sweep`.
+#[derive(Debug, Args)]
+pub struct SweepNow {
+    #[command(flatten)]
+    pub data: DataDirectory,
+}
+
 /// Options of `status`.
 #[derive(Debug, Args)]
 pub struct Status {

@@ -272,6 +272,16 @@ fn a_sweep_leaves_what_is_new() {
 }
 
 #[test]
+fn the_operator_says_that_the_clock_is_right() {
+    let place = Place::new(true);
+    assert_eq!(good("sweep", &place.data()), "deleted 0 tables and 0 visitors\n");
+    let status = good("status --json", &place.data());
+    assert!(status.contains(r#""clock_days_ahead":0"#), "{status}");
+    let place = Place::new(false);
+    assert!(refused("sweep", &place.data()).contains("no server runs"), "how long is kept is the server's to say");
+}
+
+#[test]
 fn what_is_not_there_is_said_in_one_line() {
     let nowhere = directory();
     let data = nowhere.path().join("nothing");

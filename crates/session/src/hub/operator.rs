@@ -1,6 +1,6 @@
 //! What only the operator may do.
 
-use store::{Counts, Sweep, Swept};
+use store::Counts;
 
 use super::{Hub, Refused, TableId};
 use crate::any::Any;
@@ -57,18 +57,6 @@ impl Hub {
             if there { Ok(()) } else { Err(Refused::NoTable) }
         })
         .await
-    }
-
-    /// For the operator: deletes what is kept for long enough.
-    ///
-    /// # Errors
-    /// If the store refuses.
-    pub async fn sweep(&self, sweep: Sweep) -> Result<Swept, Refused> {
-        let swept = self.0.store.sweep(sweep).await?;
-        if swept.visitors > 0 {
-            self.unlearn_all();
-        }
-        Ok(swept)
     }
 
     /// How many tables there are.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use session::Source as _;
 use session::source::Fixed;
 use session::{Act, Created, Done, Guest, Hub, Limits, Look, Name, Refused, Scene, Seat, Status, TableId, Token, Wish};
 use store::Doors;
@@ -46,6 +47,19 @@ impl Place {
         store.close();
         drop(store);
         let source = Fixed::new(11);
+        Self::at(dir, Limits::default(), source).await
+    }
+
+    /// The same, and the clock of the machine is wrong by so many days when it starts.
+    pub async fn restart_with_clock_wrong_by(self, days: i64) -> Self {
+        self.hub.stop().await;
+        let Self { hub, source, store, doors, dir } = self;
+        let (uptime, seed) = (source.uptime(), source.number());
+        drop((hub, source, doors));
+        store.close();
+        drop(store);
+        let source = Fixed::new(seed);
+        source.pass(uptime + days * 24 * 60 * 60 * 1000);
         Self::at(dir, Limits::default(), source).await
     }
 

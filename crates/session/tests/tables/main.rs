@@ -1,6 +1,7 @@
 //! Tables from the first wish to the last move, through the hub, on a real database.
 
 mod bots;
+mod calendar;
 mod clocks;
 mod closely;
 mod daily;

@@ -175,11 +175,12 @@ pub(crate) fn forget(db: &Connection, visitor: &str) -> Outcome<Vec<String>> {
     Ok(Ok(alive))
 }
 
-pub(crate) fn keep_served(db: &Connection, served: Millis) -> Outcome<()> {
+/// Notes a time that never goes back.
+pub(crate) fn keep_newest(db: &Connection, name: &str, time: Millis) -> Outcome<()> {
     db.prepare_cached(
-        "INSERT INTO meta (name, value) VALUES ('served', ?1)
+        "INSERT INTO meta (name, value) VALUES (?1, ?2)
          ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)",
     )?
-    .execute([served])?;
+    .execute(params![name, time])?;
     Ok(Ok(()))
 }

@@ -52,6 +52,7 @@ fn lists_are_ranges_of_an_index_in_the_order_of_the_list() {
     let range = "lobby (listed=? AND status=? AND touched<?)";
     expect(questions::LIST, &[range, "LAST TERM OF ORDER BY", "SEARCH tables USING INTEGER PRIMARY KEY"]);
     expect(questions::LIST_OF_VISITOR, &["seats_of_visitor (visitor=?)", "SEARCH facts USING INTEGER PRIMARY KEY"]);
+    expect(questions::LAST_TOUCHED, &["lobby (listed=? AND status=?)"]);
     expect(questions::DUE, &["due (deadline<?)", "SEARCH tables USING INTEGER PRIMARY KEY"]);
     assert!(!plan(&database(), questions::DUE).iter().any(|line| line.contains("TEMP B-TREE")));
 }

@@ -156,11 +156,31 @@ pub(crate) fn counts(db: &Connection) -> rusqlite::Result<Counts> {
 }
 
 pub(crate) fn served(db: &Connection) -> rusqlite::Result<Millis> {
-    let found = db
-        .prepare_cached("SELECT value FROM meta WHERE name = 'served'")?
-        .query_row([], |row| row.get(0))
-        .optional()?;
-    Ok(found.unwrap_or(0))
+    Ok(noted(db, "served")?.unwrap_or(0))
+}
+
+/// When a table was last touched: the end of every range of the lists' index.
+pub(crate) const LAST_TOUCHED: &str =
+    "SELECT max(touched) FROM facts INDEXED BY lobby WHERE listed = ?1 AND status = ?2";
+
+/// When a visitor was last seen.
+pub(crate) const LAST_SEEN: &str = "SELECT max(seen) FROM visitors INDEXED BY visitors_by_last_visit";
+
+pub(crate) fn day(db: &Connection) -> rusqlite::Result<Option<Millis>> {
+    if let Some(noted) = noted(db, "day")? {
+        return Ok(Some(noted));
+    }
+    let mut newest: Option<Millis> = db.query_row(LAST_SEEN, [], |row| row.get(0))?;
+    for status in Status::ALL {
+        for listed in [false, true] {
+            newest = newest.max(db.query_row(LAST_TOUCHED, params![listed, status.word()], |row| row.get(0))?);
+        }
+    }
+    Ok(newest)
+}
+
+fn noted(db: &Connection, name: &str) -> rusqlite::Result<Option<Millis>> {
+    db.prepare_cached("SELECT value FROM meta WHERE name = ?1")?.query_row([name], |row| row.get(0)).optional()
 }
 
 /// Answers several questions about the same moment.
