@@ -29,8 +29,8 @@ use crate::refused::Refused;
 use crate::source::Source;
 use crate::table::{self, Now};
 use crate::thinkers::Thinkers;
-use awake::Awake;
 use arrivals::Arrivals;
+use awake::Awake;
 use quota::Makers;
 
 pub use daily::{Attempt, Best, Board, MOST_ON_BOARD};
@@ -56,8 +56,8 @@ struct Inner {
     makers: Mutex<Makers>,
     /// The same for tables that begin at a position.
     practice_makers: Mutex<Makers>,
-    /// Held by whoever begins a daily challenge: see [`daily`].
     arrivals: Mutex<Arrivals>,
+    /// Held by whoever begins a daily challenge: see [`daily`].
     beginning: [tokio::sync::Mutex<()>; daily::DOORS],
     counted: Counted,
     /// The newest time of day that was noted.
@@ -68,7 +68,7 @@ struct Inner {
 
 struct Noted {
     served: Millis,
-    well: bool,
+    trouble: Option<Refused>,
 }
 
 #[derive(Default)]
@@ -131,12 +131,12 @@ impl Hub {
             visitors: Mutex::default(),
             makers: Mutex::default(),
             practice_makers: Mutex::default(),
+            arrivals: Mutex::default(),
             beginning: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             counted: Counted::default(),
             day: Mutex::new(day),
             noted: Mutex::new(Noted { served: Millis::MIN, trouble: None }),
         }));
-            arrivals: Mutex::default(),
         let weak = Arc::downgrade(&hub.0);
         tokio::spawn(async move {
             loop {
@@ -215,13 +215,13 @@ impl Hub {
         if let Err(refused) = &stored {
             tracing::warn!(code = refused.code(), "the clock could not be noted");
         }
-        *lock(&self.0.noted) = Noted { served, well: stored.is_ok() };
+        *lock(&self.0.noted) = Noted { served, trouble: stored.err() };
     }
 
-    /// Could something be stored when it was tried last, a few seconds ago?
+    /// Why nothing could be stored when it was tried last, a few seconds ago; nothing if all is well.
     #[must_use]
-    pub fn is_well(&self) -> bool {
-        lock(&self.0.noted).well
+    pub fn trouble(&self) -> Option<Refused> {
+        lock(&self.0.noted).trouble.clone()
     }
 
     /// Carries something out to its end, whoever stops waiting for it; an answer is given in time.

@@ -11,12 +11,14 @@
 //! | `questions` | questions as SQL |
 //! | `checkpoint` | the thread that keeps the write-ahead log short |
 //! | `scrub` | removing the last traces of what was forgotten |
+//! | `files` | are the files still there? |
 //! | `problem` | what SQLite complains about, as trouble |
 
 mod changes;
 mod checkpoint;
 pub(crate) mod connection;
 mod devices;
+mod files;
 mod job;
 #[cfg(test)]
 mod plans;
@@ -29,7 +31,7 @@ mod sweeping;
 mod writer;
 
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -40,6 +42,7 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use self::checkpoint::Checkpoints;
+use self::files::Files;
 use self::job::{Change, Job};
 use self::reader::{Question, Questions, question};
 use self::sweeping::Sweeping;
@@ -81,6 +84,8 @@ struct Inner {
     counting: Arc<Counting>,
     closing: Arc<AtomicBool>,
     checkpoints: Arc<Checkpoints>,
+    /// What must stay where it is.
+    files: Arc<Files>,
     /// Taken away to send the readers home.
     questions: Mutex<Option<SyncSender<Question>>>,
 }
@@ -104,6 +109,10 @@ impl Sqlite {
         let mut store = Self::readers(path)?;
         let checkpoints = Arc::clone(&store.checkpoints);
         let tidy = checkpoints.start(path)?;
+        // The write-ahead log is there as long as somebody has the file open.
+        for file in [path.to_owned(), beside(path, "-wal")] {
+            store.files.watch(&file).map_err(|why| Trouble::Failed(why.to_string()))?;
+        }
         let writer = Writer {
             path: path.to_owned(),
             db: Some(db),
@@ -112,6 +121,7 @@ impl Sqlite {
             gather,
             counting: Arc::clone(&store.counting),
             checkpoints,
+            files: Arc::clone(&store.files),
             closing: Arc::clone(&store.closing),
         };
         let writer = std::thread::Builder::new()
@@ -142,8 +152,17 @@ impl Sqlite {
             counting: Arc::default(),
             closing: Arc::default(),
             checkpoints: Arc::default(),
+            files: Arc::default(),
             questions: Mutex::new(Some(sender)),
         })
+    }
+
+    /// From now on nothing is stored unless this file stays where it is.
+    ///
+    /// # Errors
+    /// If it is not there.
+    pub fn watch(&self, file: &Path) -> std::io::Result<()> {
+        self.inner.files.watch(file)
     }
 
     /// Finishes what was handed over, and waits for it; whatever comes later is answered with [`Trouble::Closed`].
@@ -222,6 +241,13 @@ impl Sqlite {
             })
         })
     }
+}
+
+/// The file beside it whose name ends so.
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    name.into()
 }
 
 fn refused<T: Send + 'static>(trouble: Trouble) -> Soon<T> {

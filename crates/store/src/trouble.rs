@@ -9,6 +9,8 @@ pub enum Trouble {
     Conflict,
     /// The disk is full.
     Full,
+    /// A file of the database, or the lock of its directory, is no longer where it was: whatever was stored would be lost.
+    Gone,
     /// The database refused, and nothing was stored; the technical reason, for the operator's log only.
     Failed(String),
     /// Nobody knows whether it was stored; the technical reason, for the operator's log only.
@@ -22,6 +24,9 @@ impl fmt::Display for Trouble {
         match self {
             Self::Conflict => f.write_str("somebody else was faster"),
             Self::Full => f.write_str("the disk is full"),
+            Self::Gone => f.write_str(
+                "a file of the database was deleted or replaced: put it back, or restore a backup and start again",
+            ),
             Self::Failed(why) => write!(f, "the database refused: {why}"),
             Self::Unknown(why) => write!(f, "the database did not answer: {why}"),
             Self::Closed => f.write_str("the store is closed"),

@@ -242,3 +242,42 @@ fn a_connection_that_broke_is_opened_again() {
     assert_eq!(loaded(&store, "a").log.len(), 2);
     assert_eq!(now(store.modes()).map(|modes| modes.synchronous), Ok(2), "set up like the first");
 }
+
+#[test]
+fn nothing_is_stored_in_a_file_that_is_no_longer_there() {
+    let place = Place::new();
+    let store = place.open();
+    done(store.create(table("t", Status::Running, 1)));
+    let lock = place.directory.path().join("lock");
+    std::fs::write(&lock, "").expect("written");
+    store.watch(&lock).expect("it is there");
+    assert!(store.watch(&place.directory.path().join("nothing")).is_err());
+    let mut version = 0;
+    for name in ["test.db", "test.db-wal", "lock"] {
+        let (here, away) = (place.directory.path().join(name), place.directory.path().join("away"));
+        std::fs::rename(&here, &away).expect("moved away");
+        assert_eq!(now(store.append(append("t", version, 1))), Err(Trouble::Gone), "{name}");
+        // Another file in its place is not the same.
+        std::fs::copy(&away, &here).expect("copied");
+        assert_eq!(now(store.append(append("t", version, 1))), Err(Trouble::Gone), "{name}");
+        assert_eq!(loaded(&store, "t").log.len(), version as usize, "it can still be read");
+        std::fs::rename(&away, &here).expect("moved back");
+        done(store.append(append("t", version, 1)));
+        version += 1;
+    }
+    store.close();
+    assert_eq!(loaded(&place.open(), "t").log.len(), version as usize);
+}
+
+#[test]
+fn what_goes_while_it_is_being_stored_is_not_acknowledged() {
+    let place = Place::new();
+    let store = place.open();
+    done(store.create(table("t", Status::Running, 1)));
+    place.doors.hold(true);
+    let late = store.append(append("t", 0, 1));
+    until("it is on its way", || store.measures().waiting == 0);
+    std::fs::remove_file(place.path()).expect("deleted");
+    place.doors.hold(false);
+    assert_eq!(now(late), Err(Trouble::Gone));
+}

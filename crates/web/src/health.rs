@@ -12,7 +12,7 @@ use axum::{Extension, Router};
 use http::header::{CONTENT_TYPE, RETRY_AFTER};
 use http::{HeaderMap, StatusCode, Uri};
 use phrases::Phrases;
-use session::{Filter, Page};
+use session::{Filter, Page, Refused, Trouble};
 
 use crate::App;
 use crate::address::Origin;
@@ -30,10 +30,15 @@ pub fn router() -> Router<App> {
 async fn health(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     // One row, not a count: whoever asks every second must not cost a walk through all tables.
     let asked = app.hub.list(Filter::default(), Page { after: None, most: 1 });
-    if app.hub.is_well() && matches!(tokio::time::timeout(PATIENCE, asked).await, Ok(Ok(_))) {
+    let trouble = app.hub.trouble();
+    if trouble.is_none() && matches!(tokio::time::timeout(PATIENCE, asked).await, Ok(Ok(_))) {
         return "ok\n".into_response();
     }
-    let sentence = Phrases(language::of(&uri, &headers)).server_unwell();
+    let say = Phrases(language::of(&uri, &headers));
+    let sentence = match trouble {
+        Some(Refused::Storage(Trouble::Gone)) => say.server_gone(),
+        _ => say.server_unwell(),
+    };
     let mut answer = (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, "5")], sentence + "\n").into_response();
     answer.extensions_mut().insert(Code("unwell"));
     answer

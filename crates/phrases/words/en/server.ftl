@@ -83,6 +83,7 @@ server-too-many =
        *[requests] That was too much at once. Wait a moment, then try again.
     }
 server-storage = It could not be stored, so it did not happen. Try again in a moment.
+server-gone = The server’s data files are gone, so nothing can be stored and no move counts. Its operator has to see to it.
 server-slow = It is not certain yet that it was stored. Send the same request again with the same key.
 server-stopping = The server is about to stop. Try again in a moment.
 server-bad-request = The request cannot be understood.

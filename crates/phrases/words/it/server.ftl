@@ -83,6 +83,7 @@ server-too-many =
        *[requests] Troppe richieste in una volta. Aspetta un momento e riprova.
     }
 server-storage = Non è stato possibile salvare, quindi non è successo nulla. Riprova tra un momento.
+server-gone = I file di dati del server non ci sono più: non si può salvare nulla e nessuna mossa vale. Deve occuparsene chi lo gestisce.
 server-slow = Non è ancora certo che sia stato salvato. Invia di nuovo la stessa richiesta con la stessa chiave.
 server-stopping = Il server sta per fermarsi. Riprova tra un momento.
 server-bad-request = La richiesta non si capisce.

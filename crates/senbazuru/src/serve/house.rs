@@ -40,6 +40,8 @@ impl House {
         let store = Sqlite::open_gathering(&file, Doors::default(), GATHER).map_err(|why| bad(&why))?;
         let secret = directory.secret().map_err(|why| Stop::Bad(why.to_string()))?;
         let hub = Hub::open_with(Arc::new(store.clone()), Arc::new(System::default()), limits, secret).await;
+        // Whoever deletes the lock lets a second server in.
+        store.watch(&directory.lock()).map_err(|why| Stop::Bad(format!("{}: {why}", directory.lock().display())))?;
         let hub = hub.map_err(|refused| match refused {
             Refused::Storage(why) => bad(&why),
             other => bad(&other.code()),

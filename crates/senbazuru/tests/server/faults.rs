@@ -62,6 +62,29 @@ async fn a_disk_that_fails() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_is_deleted() {
+    let place = Place::new().await;
+    let mut seated = Seated::new(&place).await;
+    let next = seated.next(&place).await;
+    seated.insist(&place, &next).await;
+    let version = seated.version(&place).await;
+    let next = seated.next(&place).await;
+    let away = place.move_database_away();
+    let mut sentences = Vec::new();
+    for language in ["en", "de", "it"] {
+        sentences.push(refusal(&seated.send(&place, &next, language).await, &["storage"]));
+    }
+    assert!(sentences[0].contains("data files are gone"), "{sentences:?}");
+    assert_eq!(seated.version(&place).await, version, "it can be looked at, and nobody sees what is not stored");
+    place.until_it_says(503).await;
+    let health = place.ask("GET", "/healthz", &[], &Value::Null).await;
+    assert_eq!(String::from_utf8_lossy(&health.body).trim(), sentences[0]);
+    place.move_database_back(&away);
+    assert!(!seated.insist(&place, &next).await, "it had not been carried out");
+    place.until_it_says(200).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_disk_that_fills_up() {
     let place = Place::new().await;
     let mut playing = Vec::new();

@@ -19,6 +19,7 @@ use tokio::sync::oneshot;
 
 use super::checkpoint::Checkpoints;
 use super::connection;
+use super::files::Files;
 use super::job::Job;
 use super::problem::{is_broken, of_commit, trouble};
 use super::scrub::{self, Places, Scrubbing};
@@ -63,6 +64,7 @@ pub(crate) struct Writer {
     pub(crate) gather: Duration,
     pub(crate) counting: Arc<Counting>,
     pub(crate) checkpoints: Arc<Checkpoints>,
+    pub(crate) files: Arc<Files>,
     pub(crate) closing: Arc<AtomicBool>,
 }
 
@@ -281,6 +283,8 @@ impl Writer {
 
     /// One transaction around all of them.
     fn transaction(&mut self, group: &mut [Box<dyn Job>], mind: &mut Mind) -> Result<(), Fate> {
+        // Before anything is written where nobody finds it.
+        self.check_files().map_err(Fate::All)?;
         let db = match self.db.take() {
             Some(db) => db,
             None => self.open_again(mind).map_err(Fate::All)?,
@@ -313,12 +317,20 @@ impl Writer {
         }
         let start = Instant::now();
         run("COMMIT").map_err(|why| (Fate::All(told(&why, of_commit(&why))), is_broken(&why)))?;
+        // Also if they have just gone: what is acknowledged must be there after a restart.
+        self.check_files().map_err(|gone| (Fate::All(gone), false))?;
         self.counting.commit(start.elapsed(), group.len(), group.iter().map(|job| job.entries()).sum());
         mind.since += group.iter().map(|job| job.pages().max(1)).sum::<usize>();
         if mind.lingers.is_none() && group.iter().any(|job| job.traces()) {
             mind.lingers = Some(Instant::now());
         }
         Ok(())
+    }
+
+    fn check_files(&self) -> Result<(), Trouble> {
+        let Some(file) = self.files.gone() else { return Ok(()) };
+        tracing::error!(file = %file.display(), "it was deleted or replaced: nothing is stored until it is back");
+        Err(Trouble::Gone)
     }
 
     fn open_again(&self, mind: &mut Mind) -> Result<Connection, Trouble> {

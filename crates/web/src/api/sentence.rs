@@ -3,7 +3,7 @@
 use phrases::catalogue::Catalogue;
 use phrases::{IslandsTeller, Lexicon, Phrases, Teller};
 use session::refused::IllegalMove;
-use session::{Any, BadName, BadWish, Pace, Refused, name};
+use session::{Any, BadName, BadWish, Pace, Refused, Trouble, name};
 
 use crate::api::problem::Fault;
 
@@ -49,6 +49,7 @@ pub(crate) fn refused(say: Phrases, refused: &Refused) -> String {
         Refused::BadDate => say.daily_bad_date(),
         Refused::NoChallenge => say.daily_no_challenge(),
         Refused::TooMany { what, most, .. } => say.server_too_many(what.word(), *most),
+        Refused::Storage(Trouble::Gone) => say.server_gone(),
         Refused::Storage(_) => say.server_storage(),
         Refused::Slow => say.server_slow(),
         Refused::Stopping => say.server_stopping(),

@@ -48,6 +48,7 @@ fn all() -> Vec<Problem> {
         Refused::BadDate,
         Refused::NoChallenge,
         Refused::Storage(Trouble::Full),
+        Refused::Storage(Trouble::Gone),
         Refused::Slow,
         Refused::Stopping,
     ];

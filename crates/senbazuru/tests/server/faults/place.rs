@@ -64,6 +64,18 @@ impl Place {
         Self { data, doors, store, hub, address: address.to_string().parse().expect("an address"), stop, serving }
     }
 
+    /// Somebody tidies up while the server runs: where the file is now.
+    pub fn move_database_away(&self) -> std::path::PathBuf {
+        let away = self.data.path().join("away.db");
+        std::fs::rename(self.data.path().join("senbazuru.db"), &away).expect("moved away");
+        away
+    }
+
+    /// And notices what they have done.
+    pub fn move_database_back(&self, away: &std::path::Path) {
+        std::fs::rename(away, self.data.path().join("senbazuru.db")).expect("moved back");
+    }
+
     /// One request on a connection of its own.
     pub async fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &Value) -> Response {
         let body = if body.is_null() { String::new() } else { body.to_string() };
