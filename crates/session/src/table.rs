@@ -151,7 +151,7 @@ impl Table {
         table.set_up().map_err(|refused| format!("where it begins: {refused:?}"))?;
         let held = on!(&mut table.game, course => replay(course, &log));
         if let Err(number) = held {
-            tracing::error!(table = %table.id, entry = number, "the log does not replay: frozen");
+            tracing::error!(entry = number, "the log does not replay: frozen");
             table.status = Status::Frozen;
             table.holds = false;
         }
@@ -332,7 +332,7 @@ impl Table {
                 }
                 Err(illegal) => {
                     // Chance answers what it is asked.
-                    tracing::error!(table = %self.id, illegal, "chance was refused");
+                    tracing::error!(illegal, "chance was refused");
                     break;
                 }
             }

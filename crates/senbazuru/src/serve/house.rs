@@ -10,6 +10,7 @@ use store::directory::Directory;
 use store::doors::Doors;
 use store::sqlite::Sqlite;
 
+use super::signals;
 use crate::out::Stop;
 
 /// Where moves come one shortly after the other, each waits so long for others to be stored with: nobody notices, and the disk is
@@ -35,13 +36,14 @@ impl House {
     /// One line that says why it can't be used.
     pub async fn open(path: &Path, limits: Limits) -> Result<Self, Stop> {
         let directory = Directory::open(path).map_err(|why| Stop::Bad(why.to_string()))?;
+        signals::outlive_large_files().map_err(|why| Stop::Bad(format!("signals can't be listened to: {why}")))?;
         let file = directory.database();
         let bad = |why: &dyn std::fmt::Display| Stop::Bad(format!("{}: {why}", file.display()));
         let store = Sqlite::open_gathering(&file, Doors::default(), GATHER).map_err(|why| bad(&why))?;
-        let secret = directory.secret().map_err(|why| Stop::Bad(why.to_string()))?;
-        let hub = Hub::open_with(Arc::new(store.clone()), Arc::new(System::default()), limits, secret).await;
         // Whoever deletes the lock lets a second server in.
         store.watch(&directory.lock()).map_err(|why| Stop::Bad(format!("{}: {why}", directory.lock().display())))?;
+        let secret = directory.secret().map_err(|why| Stop::Bad(why.to_string()))?;
+        let hub = Hub::open_with(Arc::new(store.clone()), Arc::new(System::default()), limits, secret).await;
         let hub = hub.map_err(|refused| match refused {
             Refused::Storage(why) => bad(&why),
             other => bad(&other.code()),

@@ -1,8 +1,15 @@
-//! Signals: the first asks the server to stop, the second ends it at once.
+//! Signals: the first asks the server to stop, the second ends it at once; one that would end it for a file that is too large does not.
 
 use std::io;
 
 use tokio::signal::unix::{Signal, SignalKind, signal};
+
+/// From now on a file that grows beyond what this process may write (`ulimit -f`) is an error like any other, which refuses a change;
+/// the signal that comes with it would end the process. It is caught for good, and nobody waits for it. Must be called within a
+/// runtime.
+pub fn outlive_large_files() -> io::Result<()> {
+    signal(SignalKind::from_raw(libc::SIGXFSZ)).map(drop)
+}
 
 /// Ctrl-C, and what service managers send.
 pub struct Signals {

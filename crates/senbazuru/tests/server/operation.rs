@@ -270,3 +270,21 @@ fn everybody_in_the_local_network_is_told_where() {
     assert!(told.iter().all(|there| there.port() == address.port() && !there.ip().is_loopback()), "{said}");
     assert!(!told.is_empty() || said.contains("no address in a local network"), "{said}");
 }
+
+#[test]
+fn a_file_that_may_not_grow_refuses_changes_and_ends_nothing() {
+    let data = directory();
+    // 512 kB, in blocks of 512 bytes: the write-ahead log reaches that first.
+    let mut command = std::process::Command::new("sh");
+    command
+        .args(["-c", "ulimit -f 1024; exec \"$0\" serve --listen 127.0.0.1:0 --requests-per-minute 0 --data \"$1\""]);
+    command.arg(program().get_program()).arg(data.path()).env("LC_ALL", "C");
+    let server = Server::spawn(command);
+    let make = || server.ask("POST", "/api/v1/tables", None, r#"{"game": "origami", "name": "Ann"}"#).status;
+    let first = server.json(201, "POST", "/api/v1/tables", None, r#"{"game": "origami", "name": "Ann"}"#);
+    let refused = (0..5_000).map(|_| make()).find(|&status| status != 201);
+    assert_eq!(refused, Some(503));
+    let path = format!("/api/v1/tables/{}", first["table"]["id"].as_str().expect("an id"));
+    assert_eq!(server.ask("GET", &path, None, "").status, 200, "what is there can be looked at");
+    server.stop();
+}

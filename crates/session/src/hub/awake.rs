@@ -56,7 +56,7 @@ impl Hub {
         let stored = self.in_time(self.0.store.load(id.as_str())).await?.ok_or(Refused::NoTable)?;
         let facts = stored.table.facts.clone();
         let table = Table::wake(stored).map_err(|why| {
-            tracing::error!(table = %id, why, "what is stored is no table");
+            tracing::error!(why, "what is stored is no table");
             Refused::NotNow(Status::Frozen)
         })?;
         count(&self.0.counted.woken, 1);
@@ -73,7 +73,7 @@ impl Hub {
         let (table, after) = (id.to_string(), facts.version);
         let append = Append { table, after, entries: Vec::new(), facts, seats: None, scores: Vec::new() };
         if let Err(trouble) = self.in_time(self.0.store.append(append)).await {
-            tracing::warn!(table = %id, code = trouble.code(), "a frozen table could not be marked");
+            tracing::warn!(code = trouble.code(), "a frozen table could not be marked");
         }
     }
 
@@ -118,7 +118,7 @@ impl Hub {
             Err(refused) => {
                 // What is refused has changed nothing; if it has, nobody may see it.
                 if table.take_append().is_some() {
-                    tracing::error!(table = %id, code = refused.code(), "a refusal changed something");
+                    tracing::error!(code = refused.code(), "a refusal changed something");
                     self.forsake(&awake, &mut table);
                 }
                 Err(refused)
@@ -130,7 +130,7 @@ impl Hub {
     pub(super) async fn commit(&self, awake: &Arc<Awake>, table: &mut Table) -> Result<(), Refused> {
         if let Some(append) = table.take_append() {
             if let Err(trouble) = self.0.store.append(append).await {
-                tracing::warn!(table = %awake.id, %trouble, "a change could not be stored");
+                tracing::warn!(%trouble, "a change could not be stored");
                 self.forsake(awake, table);
                 return Err(trouble.into());
             }

@@ -249,7 +249,7 @@ impl Hub {
         match compared.await {
             Ok(personal) => Some(personal),
             Err(refused) => {
-                tracing::warn!(table = %reached.table, code = refused.code(), "scores could not be read");
+                tracing::warn!(code = refused.code(), "scores could not be read");
                 None
             }
         }

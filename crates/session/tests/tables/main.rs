@@ -16,6 +16,7 @@ mod log;
 mod practice;
 mod replays;
 mod several;
+mod silence;
 mod speed;
 mod storage;
 mod taking_back;
