@@ -4,7 +4,9 @@ use bots::contender::Contested;
 use bots::{Bot, Budget, Sensei, Sight, Thoughts};
 use tabletop::script::Staged;
 use tabletop::text::TextError;
-use tabletop::{Actor, Asked, Illegal, MoveBuf, Outcome, Record, Roll, Scenario, Seat, Stream, Viewer, drive, scenario};
+use tabletop::{
+    Actor, Asked, Illegal, MoveBuf, Outcome, Record, Roll, Scenario, Seat, Stream, Viewer, drive, scenario,
+};
 
 /// A game that can be played in the terminal.
 pub trait Playable: Staged + Contested {
