@@ -44,7 +44,7 @@ impl Server {
         let directory = tempfile::tempdir().map_err(text)?;
         let store = Sqlite::open(&directory.path().join("fuzz.db"), Doors::default()).map_err(text)?;
         let (app, table, seats, invite, people) = runtime.block_on(async {
-            let limits = Limits { thinkers: 1, new_tables: 200, ..Limits::default() };
+            let limits = Limits { thinkers: 1, tables: 200, new_tables: 200, ..Limits::default() };
             let hub = Hub::open(Arc::new(store), Arc::new(Fixed::new(1)), limits).await.map_err(text)?;
             let name = Name::new("Ada").map_err(text)?;
             let mut people = Vec::new();

@@ -34,7 +34,7 @@ use awake::Awake;
 use quota::Makers;
 
 pub use daily::{Attempt, Best, Board, MOST_ON_BOARD};
-pub use data::{Act, Created, Done, Figures, Guest, Imported, Joined, Limits, Visitor};
+pub use data::{Act, Created, Done, Figures, Guest, Imported, Joined, Limits, PER_ADDRESS, Visitor};
 pub use listener::Listener;
 
 /// All tables of one server. It is cheap to clone.

@@ -44,7 +44,8 @@ pub use bots::Level;
 pub use day::Day;
 pub use help::{Close, Help, IslandsHelp, Replay};
 pub use hub::{
-    Act, Attempt, Best, Board, Created, Done, Figures, Guest, Hub, Imported, Joined, Limits, Listener, Visitor,
+    Act, Attempt, Best, Board, Created, Done, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS,
+    Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
 pub use look::{Happened, Hint, Look, News, NewsEntry, Scene, SceneOf, TableInfo, What};

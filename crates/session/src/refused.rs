@@ -87,9 +87,9 @@ pub enum Refused {
 /// What there may be too many of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quota {
-    /// Tables of one visitor that are not over.
+    /// Tables of one guest that are not over, or made at one address.
     Tables,
-    /// Tables made by one visitor in an hour.
+    /// Tables made by one guest in an hour, or at one address.
     NewTables,
     /// Tables that begin at a position, kept for one visitor.
     Practice,

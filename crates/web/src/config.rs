@@ -29,11 +29,11 @@ pub struct Config {
     pub connections_per_address: usize,
     /// Does the limit per address hold for connections from this machine too?
     pub limit_loopback: bool,
-    /// Streams at once for one caller.
+    /// Streams at once for one guest; for an address [`PER_ADDRESS`](session::PER_ADDRESS) times as many.
     pub streams_per_guest: usize,
-    /// Requests of one caller.
+    /// Requests of one guest; of an address so many times as often.
     pub requests: Rate,
-    /// Moves with one token.
+    /// Moves of one guest; of an address so many times as often.
     pub moves: Rate,
     /// May everybody read `/metrics`? Otherwise only this machine and trusted proxies may, if nobody stands behind them.
     pub open_metrics: bool,
@@ -53,6 +53,12 @@ pub struct Rate {
 impl Rate {
     /// Without limit.
     pub const NONE: Self = Self { burst: 0, per_minute: 0 };
+
+    /// So many times as often.
+    #[must_use]
+    pub const fn times(self, n: u32) -> Self {
+        Self { burst: self.burst.saturating_mul(n), per_minute: self.per_minute.saturating_mul(n) }
+    }
 }
 
 impl Default for Config {

@@ -1,14 +1,13 @@
 //! What the server has in front of the tables: limits, figures, the signal to stop.
 
-use std::hash::Hash;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use session::Source;
+use session::{PER_ADDRESS, Source};
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::limit::{Buckets, Place, Places, Wait};
+use crate::limit::{Place, Places, Rates, Wait};
 use crate::metrics::Metrics;
 use crate::request::{Caller, RequestId};
 
@@ -20,9 +19,10 @@ pub struct Front {
     pub metrics: Metrics,
     /// Where time and randomness come from.
     pub source: Arc<dyn Source>,
-    requests: Buckets,
-    moves: Buckets,
+    requests: Rates,
+    moves: Rates,
     streams: Arc<Places>,
+    streams_of_address: Arc<Places>,
     stop: watch::Sender<bool>,
     /// Where the ids of requests have come to. They need not be unguessable, only different, so the operating system is asked once.
     ids: AtomicU64,
@@ -33,9 +33,10 @@ impl Front {
     #[must_use]
     pub fn new(config: Config, source: Arc<dyn Source>) -> Self {
         Self {
-            requests: Buckets::new(config.requests),
-            moves: Buckets::new(config.moves),
+            requests: Rates::new(config.requests),
+            moves: Rates::new(config.moves),
             streams: Places::new(config.streams_per_guest),
+            streams_of_address: Places::new(config.streams_per_guest.saturating_mul(PER_ADDRESS as usize)),
             stop: watch::Sender::new(false),
             metrics: Metrics::default(),
             ids: AtomicU64::new(source.number()),
@@ -55,25 +56,30 @@ impl Front {
     /// # Errors
     /// If there were too many.
     pub(crate) fn may_ask(&self, caller: &Caller) -> Result<(), Wait> {
-        self.requests.take(&caller.address, self.source.uptime())
+        self.requests.take(caller, self.source.uptime())
     }
 
-    /// One more deed with this token, or whatever else tells seats apart. Every POST with credentials is counted before a handler
-    /// sees it.
+    /// One more deed of this caller. Every POST with credentials is counted before a handler sees it.
     ///
     /// # Errors
     /// If there were too many.
-    pub(crate) fn may_move(&self, seat: impl Hash) -> Result<(), Wait> {
-        self.moves.take(seat, self.source.uptime())
+    pub(crate) fn may_move(&self, caller: &Caller) -> Result<(), Wait> {
+        self.moves.take(caller, self.source.uptime())
     }
 
-    /// A place for one more stream of this caller, to be kept as long as the stream lasts. Every answer that is a stream of
-    /// events gets one on its way out.
+    /// A place for one more stream of this guest, and one of their address, to be kept as long as the stream lasts. Every answer
+    /// that is a stream of events gets them on its way out.
     ///
     /// # Errors
-    /// If there are too many.
-    pub(crate) fn may_listen(&self, caller: &Caller) -> Result<Place, Wait> {
-        self.streams.take(&caller.address).ok_or(Wait(10))
+    /// If there are too many: how many may be.
+    pub(crate) fn may_listen(&self, address: &str, guest: Option<&str>) -> Result<[Place; 2], usize> {
+        let own = match guest {
+            Some(guest) => self.streams.take(guest),
+            None => self.streams.take(&format!("nobody at {address}")),
+        };
+        let own = own.ok_or(self.streams.most())?;
+        let shared = self.streams_of_address.take(address).ok_or(self.streams_of_address.most())?;
+        Ok([own, shared])
     }
 
     /// Streams that hold a place.

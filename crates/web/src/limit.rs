@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use session::Millis;
+use session::{Millis, PER_ADDRESS};
 
 use crate::config::Rate;
+use crate::request::Caller;
 
 /// The most buckets kept.
 const MOST: usize = 65_536;
@@ -98,6 +99,38 @@ impl Buckets {
     }
 }
 
+/// A rate for each guest, and one for all guests of an address together: so nobody gets more by coming as somebody else each time.
+pub struct Rates {
+    guest: Buckets,
+    address: Buckets,
+}
+
+impl Rates {
+    /// That rate for a guest, and as many times as often for an address as an address may.
+    #[must_use]
+    pub fn new(rate: Rate) -> Self {
+        Self { guest: Buckets::new(rate), address: Buckets::new(rate.times(PER_ADDRESS)) }
+    }
+
+    /// Takes a token for this caller, as a guest and by their address.
+    ///
+    /// # Errors
+    /// If there is none, how long to wait for it.
+    pub fn take(&self, caller: &Caller, now: Millis) -> Result<(), Wait> {
+        match &caller.token {
+            Some(token) => self.guest.take(token, now)?,
+            None => self.guest.take(&caller.address, now)?,
+        }
+        self.address.take(&caller.address, now)
+    }
+
+    /// How many buckets are kept.
+    #[must_use]
+    pub fn kept(&self) -> usize {
+        self.guest.kept() + self.address.kept()
+    }
+}
+
 /// How many of something each caller has at once.
 pub struct Places {
     most: usize,
@@ -130,6 +163,12 @@ impl Places {
             }
         }
         Some(Place { places: Arc::clone(self), who: who.to_owned() })
+    }
+
+    /// The most one may take.
+    #[must_use]
+    pub const fn most(&self) -> usize {
+        self.most
     }
 
     /// How many are taken by all.

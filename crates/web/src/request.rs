@@ -25,6 +25,7 @@ use hyper::body::{Frame, SizeHint};
 use session::{Language, Quota, Refused};
 
 use crate::address::Origin;
+use crate::api::input::bearer;
 use crate::api::language;
 use crate::api::problem::{Fault, Problem, Unsaid};
 use crate::config::Rate;
@@ -74,7 +75,13 @@ impl fmt::Debug for RequestId {
 pub struct Caller {
     /// Their address; of IPv6 the network.
     pub address: String,
+    /// The hash of the token they come with, whether it is any good or not; nobody has looked yet.
+    pub token: Option<[u8; 32]>,
 }
+
+/// Who listens to a stream, as far as quotas tell guests apart, to be put into the extensions of an answer that is one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listens(pub Option<String>);
 
 /// The code of a refusal, to be put into the extensions of an answer: it is counted there.
 ///
@@ -135,12 +142,17 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
     let reader = Reader::of(&front, &request, carried.as_ref());
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
     let origin = Origin::of(peer, request.headers(), &front.config.trusted_proxies);
-    let caller = Caller { address: origin.text() };
+    // Each kind of route knows one kind of credentials: another one that comes along tells nobody apart.
+    let token = match &carried {
+        Some(carried) => carried.token.clone(),
+        None => bearer(request.headers()).ok().flatten(),
+    };
+    let caller = Caller { address: origin.text(), token: token.map(|token| token.hash().0) };
     let method = word(request.method());
     let route = request.extensions().get::<MatchedPath>().cloned();
     let route = route.as_ref().map_or("none", MatchedPath::as_str);
 
-    let mut answer = if let Err(problem) = admit(&front, &caller, &request, carried.as_ref()) {
+    let mut answer = if let Err(problem) = admit(&front, &caller, &request, is_page) {
         reader.told(&problem, id)
     } else {
         let arrived = Arc::new(AtomicBool::new(request.body().is_end_stream()));
@@ -186,15 +198,13 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
 }
 
 /// Whether a request is looked at: not if there were too many of this caller or with this token, or if it says it is too long.
-fn admit(front: &Front, caller: &Caller, request: &Request, carried: Option<&Carried>) -> Result<(), Problem> {
+fn admit(front: &Front, caller: &Caller, request: &Request, is_page: bool) -> Result<(), Problem> {
     let many = |rate: Rate| move |wait| too_many(Quota::Requests, rate.per_minute, wait);
     front.may_ask(caller).map_err(many(front.config.requests))?;
-    if request.method() == Method::POST {
-        if let Some(token) = request.headers().get(AUTHORIZATION) {
-            front.may_move(token.as_bytes()).map_err(many(front.config.moves))?;
-        } else if let Some(token) = carried.and_then(|carried| carried.token.as_ref()) {
-            front.may_move(token.reveal().as_bytes()).map_err(many(front.config.moves))?;
-        }
+    // What is said to be a token and can't be one counts for whoever has none.
+    let has_credentials = caller.token.is_some() || !is_page && request.headers().contains_key(AUTHORIZATION);
+    if request.method() == Method::POST && has_credentials {
+        front.may_move(caller).map_err(many(front.config.moves))?;
     }
     let announced = request.headers().get(CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     if announced.is_some_and(|bytes| bytes > front.config.body_bytes as u64) {
@@ -246,12 +256,15 @@ fn is_stream(answer: &Response) -> bool {
     answer.headers().get(CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(b"text/event-stream"))
 }
 
-/// The stream with a place of its caller's, unless there are too many.
+/// The stream with a place of its guest's and one of their address's, unless there are too many.
 fn seated(stream: Response, front: &Front, caller: &Caller) -> Result<Response, Problem> {
-    let most = u32::try_from(front.config.streams_per_guest).unwrap_or(u32::MAX);
-    let place = front.may_listen(caller).map_err(|wait| too_many(Quota::Listeners, most, wait))?;
+    let guest = stream.extensions().get::<Listens>().and_then(|Listens(guest)| guest.clone());
+    let places = front.may_listen(&caller.address, guest.as_deref()).map_err(|most| {
+        let most = u32::try_from(most).unwrap_or(u32::MAX);
+        too_many(Quota::Listeners, most, Wait(10))
+    })?;
     let stop = Box::pin(front.stopped());
-    Ok(stream.map(|body| Body::new(UntilStop { body, stop, _place: place })))
+    Ok(stream.map(|body| Body::new(UntilStop { body, stop, _places: places })))
 }
 
 /// The method, if it is one of those that are used: others could be any text.
@@ -268,11 +281,11 @@ fn word(method: &Method) -> &'static str {
     }
 }
 
-/// A stream that holds a place, and ends when the server stops: otherwise that would wait for the last listener to go.
+/// A stream that holds its places, and ends when the server stops: otherwise that would wait for the last listener to go.
 struct UntilStop {
     body: Body,
     stop: Pin<Box<dyn Future<Output = ()> + Send>>,
-    _place: Place,
+    _places: [Place; 2],
 }
 
 impl HttpBody for UntilStop {

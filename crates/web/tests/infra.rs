@@ -37,6 +37,7 @@ fn routes(front: &Arc<Front>) -> Router {
         .route("/hello", get(async || "hello"))
         .route("/secret/{id}", get(async || "hidden"))
         .route("/echo", post(async |body: Bytes| body))
+        .route("/api/echo", post(async |body: Bytes| body))
         .route("/panic", get(async || -> &'static str { panic!("the Fox was drawn") }))
         .route("/never", get(async || std::future::pending::<&'static str>().await))
         .route("/slow", get(slow))
@@ -420,11 +421,27 @@ fn one_caller_gets_so_many_streams_requests_and_moves() {
     refused.assert_refused(429, "too_many");
     assert_eq!(ask("GET /stream", "192.0.2.2", "").head().expect("a head").status, 200);
 
-    assert_eq!(ask("POST /echo", "192.0.2.3", "Bearer s_1").answer().expect("an answer").status, 200);
-    let refused = ask("POST /echo", "192.0.2.3", "Bearer s_1").answer().expect("an answer");
-    refused.assert_refused(429, "too_many");
-    assert_eq!(refused.header("retry-after"), "1");
-    assert_eq!(ask("POST /echo", "192.0.2.3", "Bearer s_2").answer().expect("an answer").status, 200);
+    let token = |n: u32| format!("s_{n:026}");
+    let bearer = |n: u32| format!("Bearer {}", token(n));
+    assert_eq!(ask("POST /api/echo", "192.0.2.3", &bearer(1)).answer().expect("an answer").status, 200);
+    // However it is written, and wherever it comes from.
+    let blanks = [bearer(1), format!("Bearer  {}", token(1)), format!("bearer \t{} ", token(1))];
+    for (written, from) in blanks.iter().zip(["192.0.2.3", "192.0.2.33", "192.0.2.3"]) {
+        let refused = ask("POST /api/echo", from, written).answer().expect("an answer");
+        refused.assert_refused(429, "too_many");
+        assert_eq!(refused.header("retry-after"), "1");
+    }
+    // All tokens of one address together may do four times as much; what can't be a token is nobody's.
+    for n in 2..5 {
+        assert_eq!(ask("POST /api/echo", "192.0.2.3", &bearer(n)).answer().expect("an answer").status, 200);
+    }
+    ask("POST /api/echo", "192.0.2.3", &bearer(5)).answer().expect("an answer").assert_refused(429, "too_many");
+    assert_eq!(ask("POST /api/echo", "192.0.2.34", "Bearer x").answer().expect("an answer").status, 200);
+    ask("POST /api/echo", "192.0.2.34", "Bearer y").answer().expect("an answer").assert_refused(429, "too_many");
+    // Pages know people by a cookie: this header tells nobody apart there, and nothing is moved without one.
+    for n in 0..3 {
+        assert_eq!(ask("POST /echo", "192.0.2.35", &bearer(n)).answer().expect("an answer").status, 200);
+    }
 
     for _ in 0..6 {
         assert_eq!(ask("GET /hello", "192.0.2.4", "").answer().expect("an answer").status, 200);
@@ -433,6 +450,11 @@ fn one_caller_gets_so_many_streams_requests_and_moves() {
     refused.assert_refused(429, "too_many");
     assert_eq!(refused.header("retry-after"), "10");
     assert_eq!(ask("GET /hello", "192.0.2.5", "").answer().expect("an answer").status, 200);
+    // Somebody with a token at that address is somebody else, until the address has had enough.
+    for n in 0..18 {
+        assert_eq!(ask("GET /api/none", "192.0.2.4", &bearer(n)).answer().expect("an answer").status, 404);
+    }
+    ask("GET /api/none", "192.0.2.4", &bearer(99)).answer().expect("an answer").assert_refused(429, "too_many");
     server.end();
 }
 

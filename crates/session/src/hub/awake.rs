@@ -135,6 +135,9 @@ impl Hub {
                 return Err(trouble.into());
             }
             awake.version.send_replace(table.version());
+            if !table.status.is_alive() {
+                lock(&self.0.makers).is_over(&awake.id);
+            }
         }
         self.rouse(awake, table);
         Ok(())

@@ -144,8 +144,7 @@ impl Hub {
         let seat = person(guest.visitor.as_ref(), name, &Token::draw(TokenKind::Seat, self.source()));
         let mut table = Table::new(id.clone(), &setup, terms, vec![seat], self.now());
         table.marks.host = Some(0);
-        self.0.store.create(table.row()).await?;
-        self.keep(table);
+        self.store_new(guest, table).await?;
         let source = Arc::clone(&self.0.source);
         self.change(&id, move |table, now| {
             table.begin_if_full(now, &*source);

@@ -11,9 +11,9 @@ use crate::look::TableInfo;
 pub struct Limits {
     /// Threads on which bots think.
     pub thinkers: usize,
-    /// Tables that are not over, for one guest.
+    /// Tables that are not over, for one guest; for an address [`PER_ADDRESS`] times as many.
     pub tables: u32,
-    /// Tables one guest may make in an hour.
+    /// Tables one guest may make in an hour; an address [`PER_ADDRESS`] times as many.
     pub new_tables: u32,
     /// Tables that begin at a position, kept for one guest.
     pub practice: u32,
@@ -42,7 +42,10 @@ impl Default for Limits {
     }
 }
 
-/// Who asks, for quotas: a visitor, or an address.
+/// All guests of one address together may do so many times what one of them may: a household or a class, but no more.
+pub const PER_ADDRESS: u32 = 4;
+
+/// Who asks, for quotas: a visitor, or whoever has no token at an address; and both count for the address.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Guest {
     /// The visitor, if a token said so.

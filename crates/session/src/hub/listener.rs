@@ -24,6 +24,7 @@ pub struct Listener {
     token: Option<Token>,
     /// The seat at the last read.
     seat: Option<Seat>,
+    guest: Option<String>,
     awake: Arc<Awake>,
     version: watch::Receiver<u32>,
 }
@@ -38,10 +39,22 @@ impl Hub {
     /// As [`look`](Self::look).
     pub async fn listen(&self, table: &TableId, token: Option<&Token>) -> Result<Listener, Refused> {
         let (awake, mut table, seat) = self.hold_for(table, token).await?;
-        let listener = Listener::new(self.clone(), token.cloned(), seat, Arc::clone(&awake));
+        let mut listener = Listener::new(self.clone(), token.cloned(), seat, Arc::clone(&awake));
+        listener.guest = match token {
+            Some(token) => self.guest_of(token, &table, seat).await,
+            None => None,
+        };
         count(&self.0.counted.listeners, 1);
         self.rouse(&awake, &mut table);
         Ok(listener)
+    }
+
+    /// What tells the holder of a token apart from others: the visitor they are or play for, else their seat.
+    async fn guest_of(&self, token: &Token, table: &Table, seat: Option<Seat>) -> Option<String> {
+        let visitor = self.visitor_of(token).await.ok().flatten().map(|visitor| visitor.to_string());
+        let row = seat.and_then(|seat| table.seats.get(seat.index()));
+        let visitor = visitor.or_else(|| row.and_then(|row| row.visitor.clone()));
+        visitor.or_else(|| seat.map(|seat| format!("{} {seat}", table.id)))
     }
 }
 
@@ -49,7 +62,13 @@ impl Listener {
     fn new(hub: Hub, token: Option<Token>, seat: Option<Seat>, awake: Arc<Awake>) -> Self {
         awake.listeners.fetch_add(1, Ordering::Relaxed);
         let version = awake.version.subscribe();
-        Self { hub, token, seat, awake, version }
+        Self { hub, token, seat, guest: None, awake, version }
+    }
+
+    /// Who listens, as far as quotas tell guests apart; nothing if it is anybody.
+    #[must_use]
+    pub fn guest(&self) -> Option<&str> {
+        self.guest.as_deref()
     }
 
     /// The seat of whoever listens, if they play, at the last read.

@@ -62,11 +62,10 @@ impl Hub {
         table.set_up()?;
         table.marks.host = host.map(|seat| seat as u8);
         table.open_to(&invite, wish.listed);
-        let hub = self.clone();
+        let (hub, guest) = (self.clone(), guest.clone());
         let source = Arc::clone(&self.0.source);
         let table = self.surely(async move {
-            hub.0.store.create(table.row()).await?;
-            hub.keep(table);
+            hub.store_new(&guest, table).await?;
             hub.change(&id, |table, now| {
                 table.begin_if_full(now, &*source);
                 Ok(table.info(now.served))
@@ -92,9 +91,15 @@ impl Hub {
             let alive = [Some(Status::Open), Some(Status::Running)];
             self.check_kept(visitor, &alive, false, Quota::Tables, limits.tables).await?;
         }
-        let now = self.0.source.uptime();
-        let wait = lock(&self.0.makers).make(guest, limits.new_tables, now);
-        wait.map_or(Ok(()), |wait| Err(Refused::TooMany { what: Quota::NewTables, most: limits.new_tables, wait }))
+        lock(&self.0.makers).make(guest, limits, self.0.source.uptime())
+    }
+
+    /// A new table is stored, and awake from now on.
+    pub(super) async fn store_new(&self, guest: &Guest, table: Table) -> Result<(), Refused> {
+        self.0.store.create(table.row()).await?;
+        lock(&self.0.makers).has_made(guest, &table.id, self.0.source.uptime());
+        self.keep(table);
+        Ok(())
     }
 
     /// Does a visitor have fewer tables than that, of these kinds?
@@ -144,10 +149,10 @@ impl Hub {
     /// The same players once more, each one seat further; whoever asks later gets the same table, and their token of it.
     ///
     /// # Errors
-    /// If the game is not over, or the token not one of its players.
-    pub async fn rematch(&self, table: &TableId, token: &Token) -> Result<Joined, Refused> {
+    /// If the game is not over, the token not one of its players, or they have too many tables.
+    pub async fn rematch(&self, address: &str, table: &TableId, token: &Token) -> Result<Joined, Refused> {
         let visitor = self.visitor_of(token).await?;
-        let (hub, id, token) = (self.clone(), table.clone(), token.clone());
+        let (hub, id, token, address) = (self.clone(), table.clone(), token.clone(), address.to_owned());
         self.surely(async move {
             let (awake, mut old) = hub.hold(&id).await?;
             let seat = old.seat_of(&token, visitor.as_ref())?.ok_or(Refused::NotAPlayer)?;
@@ -157,10 +162,12 @@ impl Hub {
             let next = match old.next.clone() {
                 Some(next) => next,
                 None => {
+                    let visitor = old.seats[seat.index()].visitor.as_deref().and_then(VisitorId::parse);
+                    let guest = Guest { visitor, address };
+                    hub.check_quota(&guest).await?;
                     let new = hub.once_more(&old, seat)?;
                     let next = new.id.clone();
-                    hub.0.store.create(new.row()).await?;
-                    hub.keep(new);
+                    hub.store_new(&guest, new).await?;
                     old.rematch(next.clone(), hub.now());
                     hub.commit(&awake, &mut old).await?;
                     next

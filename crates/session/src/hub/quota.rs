@@ -1,58 +1,185 @@
-//! How many tables somebody makes.
+//! How many tables somebody makes, and how many of them are not over.
+//!
+//! Everything counts twice: for the guest, and for the address they come from, which may have [`PER_ADDRESS`] times as much. So nobody
+//! gets more by coming as somebody new each time. Addresses are known in memory only, and no longer than for a day.
 
 use std::collections::HashMap;
 
 use store::Millis;
 
-use super::Guest;
+use super::data::PER_ADDRESS;
+use super::{Guest, Limits};
+use crate::id::TableId;
+use crate::refused::{Quota, Refused};
 
-const HOUR: Millis = 60 * 60 * 1000;
-/// So many guests are counted at most; beyond that the count begins anew.
+const MINUTE: Millis = 60 * 1000;
+const HOUR: Millis = 60 * MINUTE;
+/// For so long a table counts for the address it was made at, if it is not over before.
+const DAY: Millis = 24 * HOUR;
+/// So many guests and addresses are counted at most; beyond that the count begins anew.
 const MOST_GUESTS: usize = 50_000;
+/// So many tables are remembered at most; beyond that the oldest count begins anew.
+const MOST_TABLES: usize = 200_000;
 
 /// Who has made how many tables lately.
 #[derive(Debug, Default)]
 pub(super) struct Makers {
-    /// By guest: since when, and how many.
+    /// By guest and by address: since when, and how many.
     made: HashMap<String, (Millis, u32)>,
+    /// Tables that are not over: who made them, and when.
+    alive: HashMap<TableId, ([String; 2], Millis)>,
+    /// How many of them each guest and each address has.
+    counts: HashMap<String, u32>,
+    /// When old tables were looked for last.
+    tidied: Millis,
+}
+
+/// By what somebody is counted, and how many times as much is allowed there: as a guest, and by their address.
+fn keys(guest: &Guest) -> [(String, u32); 2] {
+    let own = match &guest.visitor {
+        Some(visitor) => format!("visitor {visitor}"),
+        None => format!("nobody at {}", guest.address),
+    };
+    [(own, 1), (format!("at {}", guest.address), PER_ADDRESS)]
 }
 
 impl Makers {
-    /// Counts a table; the seconds to wait if it is one too many.
-    pub fn make(&mut self, guest: &Guest, most: u32, now: Millis) -> Option<u32> {
+    /// Counts a table, unless it is one too many.
+    pub fn make(&mut self, guest: &Guest, limits: Limits, now: Millis) -> Result<(), Refused> {
         if self.made.len() >= MOST_GUESTS {
             self.made.retain(|_, (since, _)| now - *since < HOUR);
             if self.made.len() >= MOST_GUESTS {
                 self.made.clear();
             }
         }
-        let key = guest.visitor.as_ref().map_or(guest.address.as_str(), |visitor| visitor.as_str());
-        let (since, made) = self.made.entry(key.to_owned()).or_insert((now, 0));
-        if now - *since >= HOUR {
-            (*since, *made) = (now, 0);
+        let keys = keys(guest);
+        for (key, times) in &keys {
+            let most = limits.tables.saturating_mul(*times);
+            // Those of a visitor are counted by the store, wherever they sit.
+            let is_stored = *times == 1 && guest.visitor.is_some();
+            if !is_stored && self.counted(key, most, now) >= most {
+                return Err(Refused::TooMany { what: Quota::Tables, most, wait: 3600 });
+            }
+            let most = limits.new_tables.saturating_mul(*times);
+            if let Some(&(since, made)) = self.made.get(key)
+                && now - since < HOUR
+                && made >= most
+            {
+                let wait = u32::try_from((since + HOUR - now) / 1000 + 1).unwrap_or(3600);
+                return Err(Refused::TooMany { what: Quota::NewTables, most, wait });
+            }
         }
-        if *made >= most {
-            return Some(u32::try_from((*since + HOUR - now) / 1000 + 1).unwrap_or(3600));
+        for (key, _) in keys {
+            let (since, made) = self.made.entry(key).or_insert((now, 0));
+            if now - *since >= HOUR {
+                (*since, *made) = (now, 0);
+            }
+            *made += 1;
         }
-        *made += 1;
-        None
+        Ok(())
+    }
+
+    /// How many tables that are not over somebody has; those that are too old are looked for if it matters, and not too often.
+    fn counted(&mut self, key: &str, most: u32, now: Millis) -> u32 {
+        if self.counts.get(key).is_some_and(|&count| count >= most) && now - self.tidied >= MINUTE {
+            self.tidied = now;
+            let old = self.alive.iter().filter(|(_, (_, made))| now - made >= DAY).map(|(id, _)| id.clone());
+            old.collect::<Vec<_>>().iter().for_each(|id| self.is_over(id));
+        }
+        self.counts.get(key).copied().unwrap_or(0)
+    }
+
+    /// A table was made.
+    pub fn has_made(&mut self, guest: &Guest, id: &TableId, now: Millis) {
+        if self.alive.len() >= MOST_TABLES {
+            self.alive.clear();
+            self.counts.clear();
+        }
+        let keys = keys(guest).map(|(key, _)| key);
+        for key in &keys {
+            *self.counts.entry(key.clone()).or_default() += 1;
+        }
+        self.alive.insert(id.clone(), (keys, now));
+    }
+
+    /// A table counts no longer.
+    pub fn is_over(&mut self, id: &TableId) {
+        for key in self.alive.remove(id).into_iter().flat_map(|(keys, _)| keys) {
+            if let Some(count) = self.counts.get_mut(&key) {
+                *count -= 1;
+                if *count == 0 {
+                    self.counts.remove(&key);
+                }
+            }
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::id::VisitorId;
+    use crate::source::Fixed;
+
+    const LIMITS: Limits = Limits { thinkers: 1, tables: 3, new_tables: 2, sleep_after: 0, patience: 0 };
+
+    fn nobody(address: &str) -> Guest {
+        Guest { visitor: None, address: address.to_owned() }
+    }
+
+    /// Why not, and when again.
+    fn refused(made: Result<(), Refused>) -> Option<(Quota, u32, u32)> {
+        match made {
+            Ok(()) => None,
+            Err(Refused::TooMany { what, most, wait }) => Some((what, most, wait)),
+            Err(other) => panic!("{other:?}"),
+        }
+    }
 
     #[test]
     fn tables_are_counted_by_the_hour_and_by_guest() {
-        let guest = |address: &str| Guest { visitor: None, address: address.to_owned() };
         let mut makers = Makers::default();
-        assert_eq!([0, 1, 2].map(|now| makers.make(&guest("a"), 2, now)), [None, None, Some(3600)]);
-        assert_eq!(makers.make(&guest("b"), 2, 2), None, "others are others");
-        assert_eq!(makers.make(&guest("a"), 2, HOUR), None, "an hour later");
+        let made = [0, 1, 2].map(|now| refused(makers.make(&nobody("a"), LIMITS, now)));
+        assert_eq!(made, [None, None, Some((Quota::NewTables, 2, 3600))]);
+        assert_eq!(refused(makers.make(&nobody("b"), LIMITS, 2)), None, "others are others");
+        assert_eq!(refused(makers.make(&nobody("a"), LIMITS, HOUR)), None, "an hour later");
         for n in 0..60_000 {
-            makers.make(&guest(&n.to_string()), 1, HOUR);
+            let _ = makers.make(&nobody(&n.to_string()), LIMITS, HOUR);
         }
-        assert!(makers.made.len() <= MOST_GUESTS);
+        assert!(makers.made.len() <= MOST_GUESTS + 1);
+    }
+
+    #[test]
+    fn whoever_comes_as_somebody_new_each_time_gets_no_more_than_the_address() {
+        let (mut makers, source) = (Makers::default(), Fixed::new(1));
+        let fresh = || Guest { visitor: Some(VisitorId::draw(&source)), address: "a".to_owned() };
+        for _ in 0..2 * PER_ADDRESS {
+            assert_eq!(refused(makers.make(&fresh(), LIMITS, 0)), None);
+        }
+        let most = 2 * PER_ADDRESS;
+        assert_eq!(refused(makers.make(&fresh(), LIMITS, 0)), Some((Quota::NewTables, most, 3601)));
+        assert_eq!(refused(makers.make(&nobody("a"), LIMITS, 0)), Some((Quota::NewTables, most, 3601)));
+        assert_eq!(refused(makers.make(&nobody("b"), LIMITS, 0)), None);
+    }
+
+    #[test]
+    fn tables_that_are_over_or_a_day_old_count_no_longer() {
+        let (mut makers, source) = (Makers::default(), Fixed::new(1));
+        let make = |makers: &mut Makers, address: &str, now| {
+            let id = TableId::draw(&source);
+            makers.has_made(&nobody(address), &id, now);
+            id
+        };
+        let limits = Limits { new_tables: u32::MAX, ..LIMITS };
+        let ids: Vec<TableId> = (0..3).map(|_| make(&mut makers, "a", 0)).collect();
+        assert_eq!(refused(makers.make(&nobody("a"), limits, 1)), Some((Quota::Tables, 3, 3600)));
+        assert_eq!(refused(makers.make(&nobody("b"), limits, 1)), None);
+        makers.is_over(&ids[0]);
+        makers.is_over(&ids[0]);
+        assert_eq!(refused(makers.make(&nobody("a"), limits, 1)), None);
+        make(&mut makers, "a", HOUR);
+        assert_eq!(refused(makers.make(&nobody("a"), limits, DAY - 1)), Some((Quota::Tables, 3, 3600)));
+        assert_eq!(refused(makers.make(&nobody("a"), limits, DAY + MINUTE)), None, "two of them are a day old");
+        assert_eq!((makers.alive.len(), makers.counts.len()), (1, 2));
     }
 }

@@ -223,7 +223,7 @@ async fn who_has_not_finished_sees_nothing_of_the_others() {
         assert_eq!(code(place.act(&id, &bo, act).await), "not_a_player");
     }
     assert_eq!(code(place.hub.join(&id, &guest("b"), &name("Bo"), None, None).await), "not_invited");
-    assert_eq!(code(place.hub.rematch(&id, &bo).await), "not_a_player");
+    assert_eq!(code(place.hub.rematch("a", &id, &bo).await), "not_a_player");
     assert!(place.hub.export(&id).await.expect("the operator").contains("\nresult "));
     let everybody = Filter { listed: true, ..Filter::default() };
     let all = place.hub.list(everybody, Page { after: None, most: 100 }).await.expect("a list");
@@ -246,7 +246,7 @@ async fn a_rematch_is_a_game_like_any_other() {
     let ada = welcome(&place, "Ada").await;
     let (id, _) = attempt(&place, "Ada", &ada, 1).await;
     let sheets = place.look(&id, Some(&ada)).await.table.options.sheets;
-    let again = place.hub.rematch(&id, &ada).await.expect("once more").table;
+    let again = place.hub.rematch("a", &id, &ada).await.expect("once more").table;
     assert_eq!((again.contest, again.status), (None, Status::Running));
     assert_ne!(again.options.sheets, sheets, "the sheets of the day are not for everybody");
     assert!(place.hub.look(&again.id, None).await.is_ok());

@@ -88,19 +88,19 @@ async fn the_same_players_play_again_one_seat_further() {
     let created = place.create(&Wish { seats, starts_when_full: true, ..wish("origami") }).await;
     let id = created.table.id.clone();
     let friend = place.hub.join(&id, &guest("b"), &name("Bo"), Some(&created.invite), None).await.expect("a seat");
-    assert_eq!(code(place.hub.rematch(&id, &created.token).await), "not_over");
+    assert_eq!(code(place.hub.rematch("a", &id, &created.token).await), "not_over");
     for token in [&created.token, &friend.token] {
         place.act(&id, token, Act::OfferEnd).await.expect("offered");
     }
-    let again = place.hub.rematch(&id, &friend.token).await.expect("another table");
+    let again = place.hub.rematch("a", &id, &friend.token).await.expect("another table");
     assert_eq!((again.seat, again.table.host, again.table.status), (Seat(2), Some(Seat(2)), Status::Open));
     assert_eq!(again.table.seats[0].level.as_deref(), Some("hina"));
     assert_eq!(place.look(&id, None).await.table.next, Some(again.table.id.clone()));
     // Asked again, it is the same table, and the newer token counts.
-    let twice = place.hub.rematch(&id, &friend.token).await.expect("the same table");
+    let twice = place.hub.rematch("a", &id, &friend.token).await.expect("the same table");
     assert_eq!(twice.table.id, again.table.id);
     assert_eq!(code(place.act(&again.table.id, &again.token, Act::Leave).await), "wrong_token");
-    let host = place.hub.rematch(&id, &created.token).await.expect("the same table");
+    let host = place.hub.rematch("a", &id, &created.token).await.expect("the same table");
     assert_eq!((host.seat, host.table.status), (Seat(1), Status::Running), "it starts when all are there");
     assert_eq!(host.table.seats[2].name, "Bo");
 }
@@ -112,8 +112,8 @@ async fn once_more(place: &Place) -> (TableId, Token, Joined) {
     for token in &tokens {
         place.act(&id, token, Act::OfferEnd).await.expect("offered");
     }
-    place.hub.rematch(&id, &tokens[0]).await.expect("another table");
-    let again = place.hub.rematch(&id, &tokens[1]).await.expect("the same table");
+    place.hub.rematch("a", &id, &tokens[0]).await.expect("another table");
+    let again = place.hub.rematch("a", &id, &tokens[1]).await.expect("the same table");
     assert_eq!(again.seat, Seat(2));
     (id, tokens[1].clone(), again)
 }
@@ -125,14 +125,14 @@ async fn a_seat_is_not_taken_over_through_a_rematch() {
     let (id, before, again) = once_more(&place).await;
     let next = &again.table.id;
     place.act(next, &again.token, Act::Leave).await.expect("left");
-    let invite = place.hub.close(next, Some(&place.hub.rematch(&id, &before).await.expect("back").token)).await;
+    let invite = place.hub.close(next, Some(&place.hub.rematch("a", &id, &before).await.expect("back").token)).await;
     let invite = invite.expect("a look").invite.expect("an invitation");
-    let back = place.hub.rematch(&id, &before).await.expect("and again");
+    let back = place.hub.rematch("a", &id, &before).await.expect("and again");
     place.act(next, &back.token, Act::Leave).await.expect("left");
     let other =
         place.hub.join(next, &guest("x"), &name("Guest 1"), Some(&invite), Some(Seat(2))).await.expect("a seat");
     let place = place.restart().await;
-    assert_eq!(code(place.hub.rematch(&id, &before).await), "no_seat");
+    assert_eq!(code(place.hub.rematch("a", &id, &before).await), "no_seat");
     place.act(next, &other.token, Act::Leave).await.expect("their token counts");
 }
 
@@ -142,13 +142,13 @@ async fn the_token_that_was_given_is_replaced_also_after_a_restart_and_for_visit
     let (id, before, again) = once_more(&place).await;
     let next = again.table.id.clone();
     let place = place.restart().await;
-    let second = place.hub.rematch(&id, &before).await.expect("asked again");
+    let second = place.hub.rematch("a", &id, &before).await.expect("asked again");
     assert_eq!((second.seat, &second.table.id), (again.seat, &next));
     assert_eq!(code(place.hub.look(&next, Some(&again.token)).await), "wrong_token");
     // They become a visitor there, and stay one whoever asks.
     let (_, visitor) = place.hub.welcome(&name("Bo")).await.expect("a visitor");
     place.hub.claim(&next, &second.token, &visitor).await.expect("theirs");
-    let third = place.hub.rematch(&id, &before).await.expect("asked again");
+    let third = place.hub.rematch("a", &id, &before).await.expect("asked again");
     assert_eq!(place.look(&next, Some(&visitor)).await.seat, Some(third.seat));
     assert_eq!(place.look(&next, Some(&third.token)).await.seat, Some(third.seat));
 }

@@ -1,6 +1,6 @@
 //! Visitors: known again, and forgotten.
 
-use session::{Act, Filter, Guest, Limits, Page, SeatKind, Status, Wish};
+use session::{Act, Filter, Guest, Limits, PER_ADDRESS, Page, SeatKind, Status, Wish};
 
 use crate::harness::{Place, code, guest, name, wish};
 
@@ -69,8 +69,38 @@ async fn there_is_an_end_to_tables() {
         place.hub.create(&me, &name("Ada"), &wish("origami")).await.expect("a table");
     }
     assert_eq!(code(place.hub.create(&me, &name("Ada"), &wish("origami")).await), "too_many");
-    for _ in 0..3 {
-        place.hub.create(&guest("b"), &name("Bo"), &wish("origami")).await.expect("a table");
+    // Whoever has no token is counted by their address; what is over makes room, up to so many an hour.
+    let make = async || place.hub.create(&guest("b"), &name("Bo"), &wish("origami")).await;
+    let first = make().await.expect("a table");
+    make().await.expect("a table");
+    assert_eq!(code(make().await), "too_many");
+    place.act(&first.table.id, &first.token, Act::Leave).await.expect("it is over");
+    make().await.expect("a table");
+    assert_eq!(code(make().await), "too_many");
+}
+
+/// Not by coming as somebody new, and not by asking for the same once more.
+#[tokio::test]
+async fn an_address_makes_a_few_times_as_many_tables_and_no_more() {
+    let place = Place::with(Limits { new_tables: 2, ..Limits::default() }).await;
+    let solo = Wish { starts_when_full: true, ..wish("islands-solo") };
+    let fresh = async || {
+        let (visitor, token) = place.hub.welcome(&name("Ada")).await.expect("a visitor");
+        (Guest { visitor: Some(visitor.id), address: "a".to_owned() }, token)
+    };
+    for _ in 0..PER_ADDRESS {
+        let (me, token) = fresh().await;
+        let id = place.hub.create(&me, &name("Ada"), &solo).await.expect("a table").table.id;
+        place.act(&id, &token, Act::Resign).await.expect("over");
+        let next = place.hub.rematch("a", &id, &token).await.expect("once more").table.id;
+        assert_eq!(place.hub.rematch("a", &id, &token).await.expect("the same").table.id, next, "that makes none");
+        place.act(&next, &token, Act::Resign).await.expect("over");
+        assert_eq!(code(place.hub.rematch("elsewhere", &next, &token).await), "too_many", "of this visitor");
+        assert_eq!(code(place.hub.daily("elsewhere", &name("Ada"), &token).await), "too_many");
     }
-    assert_eq!(code(place.hub.create(&guest("b"), &name("Bo"), &wish("origami")).await), "too_many");
+    let (me, token) = fresh().await;
+    assert_eq!(code(place.hub.create(&me, &name("Ada"), &solo).await), "too_many", "of this address");
+    assert_eq!(code(place.hub.create(&guest("a"), &name("Ada"), &solo).await), "too_many");
+    assert_eq!(code(place.hub.daily("a", &name("Ada"), &token).await), "too_many");
+    place.hub.create(&guest("b"), &name("Bo"), &solo).await.expect("another address");
 }

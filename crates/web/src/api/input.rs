@@ -1,5 +1,7 @@
 //! What is read from a request: the body, the query, the credentials.
 
+use std::convert::Infallible;
+
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -104,12 +106,32 @@ impl<S: Send + Sync> FromRequestParts<S> for Bearer {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
-        let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Self(None)) };
-        let token = value.to_str().ok().and_then(|text| {
-            let (scheme, token) = text.split_once(' ')?;
-            if scheme.eq_ignore_ascii_case("bearer") { Token::parse(token.trim()) } else { None }
-        });
-        Ok(Self(Some(token.ok_or(Refused::WrongToken)?)))
+        Ok(Self(bearer(&parts.headers)?))
+    }
+}
+
+/// The token these headers carry, if there is one: also what tells guests apart for limits, however it is written.
+///
+/// # Errors
+/// If what is there can't be a token.
+pub(crate) fn bearer(headers: &HeaderMap) -> Result<Option<Token>, Refused> {
+    let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let token = value.to_str().ok().and_then(|text| {
+        let (scheme, token) = text.split_once(' ')?;
+        if scheme.eq_ignore_ascii_case("bearer") { Token::parse(token.trim()) } else { None }
+    });
+    token.map(Some).ok_or(Refused::WrongToken)
+}
+
+/// Where a request comes from, as far as quotas tell addresses apart.
+#[derive(Debug)]
+pub struct Whence(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Whence {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self(parts.extensions.get::<Caller>().map(|caller| caller.address.clone()).unwrap_or_default()))
     }
 }
 
@@ -150,7 +172,7 @@ impl FromRequestParts<App> for Comer {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let address = parts.extensions.get::<Caller>().map(|caller| caller.address.clone()).unwrap_or_default();
+        let Ok(Whence(address)) = Whence::from_request_parts(parts, app).await;
         let Bearer(token) = Bearer::from_request_parts(parts, app).await?;
         let Some(token) = token else { return Ok(Self { guest: Guest { visitor: None, address }, name: None }) };
         let visitor = app.hub.visitor(&token).await?;

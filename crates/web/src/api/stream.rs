@@ -20,7 +20,7 @@ use crate::api::input::{Asks, At, Bearer, language};
 use crate::api::news::NewsJson;
 use crate::api::problem::{ErrorBody, Fault, Problem};
 use crate::api::requests::SinceQuery;
-use crate::request::RequestId;
+use crate::request::{Listens, RequestId};
 
 /// After so long without news a comment is sent, so that nobody on the way takes the connection for dead.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -49,17 +49,22 @@ pub async fn stream(
     let sentences = language(query.lang.as_deref())?;
     let listener = app.hub.listen(&table, token.as_ref()).await?;
     let request = request.map(|axum::Extension(id)| id);
+    let listens = Listens(listener.guest().map(str::to_owned));
     let state = Telling { listener, version: since, sentences, request, phase: Phase::Beginning };
     let messages = stream::unfold(state, |mut state| async move {
         let message = state.next().await?;
         Some((Ok::<_, Infallible>(message), state))
     });
-    Ok(of_events(messages))
+    Ok(of_events(listens, messages))
 }
 
 /// An answer that is a stream of events: nobody on the way may keep or change it.
-pub(crate) fn of_events(messages: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static) -> Response {
+pub(crate) fn of_events(
+    listens: Listens,
+    messages: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static,
+) -> Response {
     let mut response = Response::new(Body::from_stream(messages));
+    response.extensions_mut().insert(listens);
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache, no-transform"));

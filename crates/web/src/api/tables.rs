@@ -7,7 +7,7 @@ use session::{Filter, Joined, Page, Refused, Seat, Status, Token};
 
 use crate::App;
 use crate::api::answers::{HintJson, SeatTaken, TableJson, TablesJson, json};
-use crate::api::input::{Asks, At, Bearer, Comer, Holder, Said, language};
+use crate::api::input::{Asks, At, Bearer, Comer, Holder, Said, Whence, language};
 use crate::api::news::{NewsJson, NewsSchema};
 use crate::api::problem::{ErrorBody, Fault, Problem};
 use crate::api::requests::{Join, LangQuery, ListQuery, NewTable, Nothing, SinceQuery};
@@ -93,10 +93,11 @@ fn seat_taken(joined: &Joined) -> Result<Response, Problem> {
 pub async fn rematch(
     State(app): State<App>,
     At(table): At,
+    Whence(address): Whence,
     Holder(token): Holder,
     Said(Nothing {}): Said<Nothing>,
 ) -> Result<Response, Problem> {
-    seat_taken(&app.hub.rematch(&table, &token).await?)
+    seat_taken(&app.hub.rematch(&address, &table, &token).await?)
 }
 
 /// The table as you see it, with your legal moves; without a token, as somebody sees it who looks on.

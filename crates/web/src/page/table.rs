@@ -209,7 +209,7 @@ async fn deed(State(app): State<App>, At(table): At, visit: Visit, fields: Field
     let malformed = || Fault::Malformed("do: a deed is expected".to_owned());
     let act = match fields.said("do").unwrap_or_default() {
         "rematch" => {
-            let joined = app.hub.rematch(&table, token).await?;
+            let joined = app.hub.rematch(&visit.address, &table, token).await?;
             return Ok(back(&joined.table.id));
         }
         "start" => Act::Start,

@@ -8,10 +8,10 @@ use session::{Guest, Language, Name, Refused, Token, Visitor};
 
 use crate::App;
 use crate::Front;
+use crate::api::input::Whence;
 use crate::api::language;
 use crate::api::problem::Problem;
 use crate::page::cookies::Carried;
-use crate::request::Caller;
 
 /// Who asks for a page, and how they want it.
 #[derive(Clone, Debug)]
@@ -124,7 +124,8 @@ impl FromRequestParts<App> for Visit {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let carried = parts.extensions.get::<Carried>().cloned().unwrap_or_default();
         let mut visit = Self::anonymous(&parts.uri, &parts.headers, app, &carried);
-        visit.address = parts.extensions.get::<Caller>().map(|caller| caller.address.clone()).unwrap_or_default();
+        let Ok(Whence(address)) = Whence::from_request_parts(parts, app).await;
+        visit.address = address;
         if let Some(token) = carried.token {
             // A cookie of somebody who was forgotten is as good as none.
             match app.hub.visitor(&token).await {

@@ -65,12 +65,16 @@ pub struct Player {
 
 impl Server {
     pub async fn new(seed: u64) -> Self {
+        let config = Config { requests: Rate::NONE, moves: Rate::NONE, ..Config::default() };
+        Self::with(seed, Limits::default(), config).await
+    }
+
+    pub async fn with(seed: u64, limits: Limits, config: Config) -> Self {
         let directory = TempDir::new().expect("a directory");
         let store = Sqlite::open(&directory.path().join("tables.db"), Doors::default()).expect("a store");
         let source = Arc::new(Fixed::new(seed));
         let as_store: Arc<dyn Store> = Arc::new(store.clone());
-        let hub = Hub::open(as_store, source, Limits::default()).await.expect("a hub");
-        let config = Config { requests: Rate::NONE, moves: Rate::NONE, ..Config::default() };
+        let hub = Hub::open(as_store, source, limits).await.expect("a hub");
         let app = App::new(hub, config);
         Self { router: web::router(app.clone()), app, store, _directory: directory }
     }

@@ -7,5 +7,6 @@ mod harness;
 mod language;
 mod openapi;
 mod play;
+mod quotas;
 mod refusals;
 mod stream;

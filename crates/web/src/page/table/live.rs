@@ -22,6 +22,7 @@ use crate::api::input::At;
 use crate::api::problem::Problem;
 use crate::api::stream::of_events;
 use crate::page::{Fields, Visit};
+use crate::request::Listens;
 
 /// After so long without news a message says that there are none, so that nobody on the way takes the connection for dead, and the
 /// browser notices if it is.
@@ -35,12 +36,13 @@ const BEAT: &[u8] = b"event: beat\ndata: 1\n\n";
 pub async fn stream(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
     let since = Fields::of(&uri).said("since").and_then(|since| since.parse().ok()).unwrap_or(0);
     let listener = app.hub.listen(&table, visit.token()).await?;
+    let listens = Listens(listener.guest().map(str::to_owned));
     let telling = Telling { app, listener, visit, version: since, sent: Vec::new(), phase: Phase::Beginning };
     let messages = stream::unfold(telling, |mut telling| async move {
         let message = telling.next().await?;
         Some((Ok::<_, Infallible>(message), telling))
     });
-    Ok(of_events(messages))
+    Ok(of_events(listens, messages))
 }
 
 struct Telling {
