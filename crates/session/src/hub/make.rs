@@ -97,7 +97,9 @@ impl Hub {
     /// A new table is stored, and awake from now on.
     pub(super) async fn store_new(&self, guest: &Guest, table: Table) -> Result<(), Refused> {
         self.0.store.create(table.row()).await?;
-        lock(&self.0.makers).has_made(guest, &table.id, self.0.source.uptime());
+        if !table.is_practice() {
+            lock(&self.0.makers).has_made(guest, &table.id, self.0.source.uptime());
+        }
         self.keep(table);
         Ok(())
     }
@@ -164,7 +166,10 @@ impl Hub {
                 None => {
                     let visitor = old.seats[seat.index()].visitor.as_deref().and_then(VisitorId::parse);
                     let guest = Guest { visitor, address };
-                    hub.check_quota(&guest).await?;
+                    match old.is_practice() {
+                        true => hub.check_practice(&guest).await?,
+                        false => hub.check_quota(&guest).await?,
+                    }
                     let new = hub.once_more(&old, seat)?;
                     let next = new.id.clone();
                     hub.store_new(&guest, new).await?;

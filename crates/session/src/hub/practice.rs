@@ -8,7 +8,7 @@ use store::{SeatKind, SeatRow};
 use tabletop::{Seat, Stream};
 
 use super::make::OPEN;
-use super::{Created, Guest, Hub, Imported, lock};
+use super::{Created, Guest, Hub, Imported, Limits, lock};
 use crate::beginning::Beginning;
 use crate::id::{TableId, Token, TokenKind};
 use crate::name::Name;
@@ -41,14 +41,18 @@ impl Hub {
     }
 
     /// May this guest make another table that begins at a position?
-    async fn check_practice(&self, guest: &Guest) -> Result<(), Refused> {
+    pub(super) async fn check_practice(&self, guest: &Guest) -> Result<(), Refused> {
         let limits = self.0.limits;
         if let Some(visitor) = &guest.visitor {
             self.check_kept(visitor, &[None], true, Quota::Practice, limits.practice).await?;
         }
-        let (most, now) = (limits.new_practice, self.0.source.uptime());
-        let wait = lock(&self.0.practice_makers).make(guest, most, now);
-        wait.map_or(Ok(()), |wait| Err(Refused::TooMany { what: Quota::NewPractice, most, wait }))
+        // Only how many are made in an hour is counted here: those that are kept are counted by the store.
+        let counted = Limits { tables: u32::MAX, new_tables: limits.new_practice, ..limits };
+        let made = lock(&self.0.practice_makers).make(guest, counted, self.0.source.uptime());
+        made.map_err(|refused| match refused {
+            Refused::TooMany { most, wait, .. } => Refused::TooMany { what: Quota::NewPractice, most, wait },
+            other => other,
+        })
     }
 
     /// The game of a table as far as entry `at`, for another table to begin with: as it was; or from the start of the turn under way,

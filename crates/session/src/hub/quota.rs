@@ -121,7 +121,16 @@ mod tests {
     use crate::id::VisitorId;
     use crate::source::Fixed;
 
-    const LIMITS: Limits = Limits { thinkers: 1, tables: 3, new_tables: 2, sleep_after: 0, patience: 0 };
+    const LIMITS: Limits = Limits {
+        thinkers: 1,
+        tables: 3,
+        new_tables: 2,
+        practice: 0,
+        new_practice: 0,
+        new_visitors: 0,
+        sleep_after: 0,
+        patience: 0,
+    };
 
     fn nobody(address: &str) -> Guest {
         Guest { visitor: None, address: address.to_owned() }
