@@ -1,10 +1,14 @@
 //! Threads on which bots think: people never wait for somebody else's search.
+//!
+//! Tables at which nobody plays have a thread of their own, so that all others are always there for people; and it rests longer than it
+//! thinks, so that however many such tables somebody watches, they cost a quarter of a core.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use bots::levels::{Animal, Character, Mind};
 use bots::{Bot as _, Budget, Level, Sensei, Sight, Thoughts};
@@ -19,6 +23,18 @@ pub(crate) type Share = u32;
 
 /// No budget shrinks further than this.
 const MOST: Share = 64;
+
+/// The thread of tables without people rests so many times as long as it has thought.
+const REST: u32 = 3;
+
+/// At whose table a bot thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lane {
+    /// People play there.
+    People,
+    /// Nobody does.
+    Nobody,
+}
 
 type Job = Box<dyn FnOnce(Share) + Send>;
 
@@ -38,7 +54,18 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     jobs: VecDeque<Job>,
+    /// Those of tables at which nobody plays.
+    among_bots: VecDeque<Job>,
     stopped: bool,
+}
+
+impl Queue {
+    fn lane(&mut self, lane: Lane) -> &mut VecDeque<Job> {
+        match lane {
+            Lane::People => &mut self.jobs,
+            Lane::Nobody => &mut self.among_bots,
+        }
+    }
 }
 
 impl Thinkers {
@@ -46,17 +73,21 @@ impl Thinkers {
         let threads = threads.max(1);
         let shared =
             Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new(), threads, spent_ms: AtomicU64::new(0) });
-        let start = |number: usize| {
+        let start = |lane: Lane, name: String| {
             let shared = Arc::clone(&shared);
-            let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
-            thread.spawn(move || shared.work()).ok()
+            std::thread::Builder::new().name(name).spawn(move || shared.work(lane)).ok()
         };
-        let threads = (0..threads).filter_map(start).collect();
+        let people = (0..threads).filter_map(|number| start(Lane::People, format!("thinker-{number}")));
+        let threads = people.chain(start(Lane::Nobody, "thinker-idle".to_owned())).collect();
         Self { shared, threads: Mutex::new(threads) }
     }
 
     /// Thinks about something as soon as a thread is free. Nothing comes back if the server stops, or the thought goes wrong.
-    pub fn think<T: Send + 'static>(&self, think: impl FnOnce(Share) -> T + Send + 'static) -> oneshot::Receiver<T> {
+    pub fn think<T: Send + 'static>(
+        &self,
+        lane: Lane,
+        think: impl FnOnce(Share) -> T + Send + 'static,
+    ) -> oneshot::Receiver<T> {
         let (answer, later) = oneshot::channel();
         let job: Job = Box::new(move |share| {
             if !answer.is_closed() {
@@ -66,13 +97,13 @@ impl Thinkers {
         });
         let mut queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         if !queue.stopped {
-            queue.jobs.push_back(job);
-            self.shared.wake.notify_one();
+            queue.lane(lane).push_back(job);
+            self.shared.wake.notify_all();
         }
         later
     }
 
-    /// How many questions wait.
+    /// How many questions wait, those of tables without people aside.
     pub fn waiting(&self) -> u64 {
         self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner).jobs.len() as u64
     }
@@ -87,6 +118,7 @@ impl Thinkers {
         let mut queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         queue.stopped = true;
         queue.jobs.clear();
+        queue.among_bots.clear();
         self.shared.wake.notify_all();
     }
 }
@@ -105,28 +137,41 @@ impl Drop for Thinkers {
 }
 
 impl Shared {
-    fn work(&self) {
-        while let Some((job, share)) = self.next() {
+    fn work(&self, lane: Lane) {
+        while let Some((job, share)) = self.next(lane) {
             let start = cpu_time::ThreadTime::now();
             if catch_unwind(AssertUnwindSafe(|| job(share))).is_err() {
                 tracing::error!("a bot came to no answer");
             }
-            let ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(0);
+            let thought = start.elapsed();
+            let ms = u64::try_from(thought.as_millis()).unwrap_or(0);
             self.spent_ms.fetch_add(ms, Ordering::Relaxed);
+            if lane == Lane::Nobody {
+                self.rest(thought * REST);
+            }
         }
     }
 
-    fn next(&self) -> Option<(Job, Share)> {
+    fn next(&self, lane: Lane) -> Option<(Job, Share)> {
+        // Those of tables without people share one thread.
+        let threads = if lane == Lane::People { self.threads } else { 1 };
         let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
-            if let Some(job) = queue.jobs.pop_front() {
-                return Some((job, share(queue.jobs.len(), self.threads)));
+            if let Some(job) = queue.lane(lane).pop_front() {
+                return Some((job, share(queue.lane(lane).len(), threads)));
             }
             if queue.stopped {
                 return None;
             }
             queue = self.wake.wait(queue).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+
+    /// Does nothing for so long, unless all is over.
+    fn rest(&self, time: Duration) {
+        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        let rested = self.wake.wait_timeout_while(queue, time, |queue| !queue.stopped);
+        drop(rested.unwrap_or_else(PoisonError::into_inner));
     }
 }
 
@@ -176,11 +221,31 @@ mod tests {
     #[test]
     fn a_thought_that_goes_wrong_harms_no_other() {
         let thinkers = Thinkers::new(1);
-        let wrong = thinkers.think(|_| panic!("on purpose"));
-        let right = thinkers.think(|share| share);
+        let wrong = thinkers.think(Lane::People, |_| panic!("on purpose"));
+        let right = thinkers.think(Lane::People, |share| share);
         assert!(wrong.blocking_recv().is_err());
         assert_eq!(right.blocking_recv(), Ok(1));
         thinkers.stop();
-        assert!(thinkers.think(|share| share).blocking_recv().is_err());
+        assert!(thinkers.think(Lane::People, |share| share).blocking_recv().is_err());
+    }
+
+    #[test]
+    fn tables_without_people_take_no_thread_from_those_with() {
+        let thinkers = Thinkers::new(1);
+        let (go_on, held) = std::sync::mpsc::channel::<()>();
+        // One that never comes to an end, and many behind it.
+        let endless = thinkers.think(Lane::Nobody, move |_| held.recv().is_ok());
+        let waiting: Vec<_> = (0..100).map(|_| thinkers.think(Lane::Nobody, |share| share)).collect();
+        assert_eq!(thinkers.waiting(), 0, "nobody waits for them");
+        assert_eq!(thinkers.think(Lane::People, |share| share).blocking_recv(), Ok(1), "with all of its time");
+        assert!(go_on.send(()).is_ok());
+        assert_eq!(endless.blocking_recv(), Ok(true));
+        let shares: Vec<_> = waiting.into_iter().map_while(|soon| soon.blocking_recv().ok()).collect();
+        assert_eq!(
+            (shares.len(), shares[0], shares[99]),
+            (100, 64, 1),
+            "and each of them gets less the more there are"
+        );
+        thinkers.stop();
     }
 }

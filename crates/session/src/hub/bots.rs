@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
+use ::bots::Level;
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
@@ -13,7 +15,7 @@ use crate::id::{TableId, Token};
 use crate::look::{Hint, HintOption, words};
 use crate::refused::{Quota, Refused};
 use crate::table::Table;
-use crate::thinkers;
+use crate::thinkers::{self, Lane};
 
 /// So many answers a hint shows.
 const OPTIONS: usize = 5;
@@ -42,20 +44,44 @@ impl Drop for Hinting {
 }
 
 impl Hub {
-    /// Lets the bots of a table think that are asked.
+    /// Lets the bots of a table think that are asked; where nobody plays, after a while.
     pub(super) fn rouse(&self, awake: &Arc<Awake>, table: &mut Table) {
         let bots = table.bots_asked();
         if bots.is_empty() || self.is_stopping() || !self.is_watched(awake, table) {
             return;
         }
+        if table.has_people() {
+            return self.let_think(awake, table, bots, Lane::People);
+        }
+        // They count as thinking, so that nobody asks them meanwhile.
+        bots.iter().for_each(|&(seat, _)| table.thinking.add(seat));
+        tokio::spawn(self.clone().rouse_later(Arc::clone(awake), bots));
+    }
+
+    async fn rouse_later(self, awake: Arc<Awake>, bots: Vec<(Seat, Level)>) {
+        let pause = Duration::from_millis(u64::try_from(self.0.limits.bots_pause).unwrap_or(0));
+        tokio::time::sleep(pause).await;
+        let mut table = Arc::clone(&awake.table).lock_owned().await;
+        let slept = |seat: &Seat| bots.iter().any(|(bot, _)| bot == seat);
+        table.thinking = table.thinking.iter().filter(|seat| !slept(seat)).collect();
+        if table.is_dead || self.is_stopping() || !self.is_watched(&awake, &table) {
+            return;
+        }
+        // Somebody may have come back, or the operator paused the table: whoever is asked now.
+        let lane = if table.has_people() { Lane::People } else { Lane::Nobody };
+        let bots = table.bots_asked();
+        self.let_think(&awake, &mut table, bots, lane);
+    }
+
+    fn let_think(&self, awake: &Arc<Awake>, table: &mut Table, bots: Vec<(Seat, Level)>, lane: Lane) {
         for (seat, level) in bots {
             let seed = self.0.source.number();
             let answer = match &mut table.game {
                 Any::Cards(course) => course.sight(seat).map(|sighted| {
-                    self.0.thinkers.think(move |share| thinkers::choose(level, seat, &sighted, seed, share))
+                    self.0.thinkers.think(lane, move |share| thinkers::choose(level, seat, &sighted, seed, share))
                 }),
                 Any::Islands(course) => course.sight(seat).map(|sighted| {
-                    self.0.thinkers.think(move |share| thinkers::choose(level, seat, &sighted, seed, share))
+                    self.0.thinkers.think(lane, move |share| thinkers::choose(level, seat, &sighted, seed, share))
                 }),
             };
             let Some(answer) = answer else { continue };
@@ -103,14 +129,14 @@ impl Hub {
             let answer = match &mut table.game {
                 Any::Cards(course) => {
                     let (setup, sighted) = (course.setup, course.sight(seat).ok_or(Refused::NotAsked)?);
-                    self.0.thinkers.think(move |share| {
+                    self.0.thinkers.think(Lane::People, move |share| {
                         let thoughts = thinkers::advise(seat, &sighted, seed, share);
                         options(&thoughts, |m| words::<origami::State>(&setup, m))
                     })
                 }
                 Any::Islands(course) => {
                     let (setup, sighted) = (course.setup, course.sight(seat).ok_or(Refused::NotAsked)?);
-                    self.0.thinkers.think(move |share| {
+                    self.0.thinkers.think(Lane::People, move |share| {
                         let thoughts = thinkers::advise(seat, &sighted, seed, share);
                         options(&thoughts, |m| words::<islands::State>(&setup, m))
                     })

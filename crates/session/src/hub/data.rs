@@ -23,6 +23,8 @@ pub struct Limits {
     pub new_visitors: u32,
     /// Tables asleep this long after the last listener or request.
     pub sleep_after: Millis,
+    /// Where nobody plays, a bot answers so long after it was asked.
+    pub bots_pause: Millis,
     /// A request that is not acknowledged by then is answered with [`Refused::Slow`](crate::Refused::Slow).
     pub patience: Millis,
 }
@@ -37,6 +39,7 @@ impl Default for Limits {
             new_practice: 120,
             new_visitors: 200,
             sleep_after: 60_000,
+            bots_pause: 1_000,
             patience: 5_000,
         }
     }

@@ -37,7 +37,7 @@ async fn a_person_plays_against_bots_to_the_end() {
 
 #[tokio::test]
 async fn a_table_without_people_goes_on_only_while_somebody_looks() {
-    let place = Place::with(Limits { sleep_after: 1_000, ..Limits::default() }).await;
+    let place = Place::with(Limits { sleep_after: 1_000, bots_pause: 0, ..Limits::default() }).await;
     let seats = vec![SeatWish::Bot(Level::Hina); 2];
     let created = place.create(&Wish { seats, starts_when_full: true, ..wish("origami") }).await;
     let id = created.table.id;
@@ -53,6 +53,35 @@ async fn a_table_without_people_goes_on_only_while_somebody_looks() {
         }
     };
     tokio::time::timeout(GUARD, over).await.expect("an end");
+}
+
+#[tokio::test]
+async fn bots_among_themselves_take_their_time() {
+    // Longer than any test: whoever waits for that has not answered.
+    let place = Place::with(Limits { bots_pause: 3_600_000, ..Limits::default() }).await;
+    let mut listeners = Vec::new();
+    for _ in 0..32 {
+        let seats = vec![SeatWish::Bot(Level::Hina); 2];
+        let created = place.create(&Wish { seats, starts_when_full: true, ..wish("origami") }).await;
+        listeners.push(place.hub.listen(&created.table.id, None).await.expect("a listener"));
+        place.look(&created.table.id, None).await;
+    }
+    // Meanwhile people play with theirs.
+    let seats = vec![SeatWish::Me, SeatWish::Bot(Level::Hina)];
+    let created = place.create(&Wish { seats, starts_when_full: true, ..wish("origami") }).await;
+    let (id, tokens) = (created.table.id, [created.token]);
+    let mut listener = place.hub.listen(&id, Some(&tokens[0])).await.expect("a listener");
+    let mut version = 0;
+    while place.hub.figures().bot_moves < 10 {
+        if place.look(&id, None).await.table.asked.has(session::Seat(0)) {
+            place.step(&id, &tokens, &mut tabletop::Stream::new(u64::from(version))).await;
+        }
+        version = tokio::time::timeout(GUARD, listener.newer(version)).await.expect("in time").expect("news");
+    }
+    for mut listener in listeners {
+        let entries = listener.news(0).await.expect("news").entries.len();
+        assert!(entries <= 3, "no bot has answered, only chance: {entries}");
+    }
 }
 
 #[tokio::test]

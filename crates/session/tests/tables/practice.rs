@@ -194,7 +194,7 @@ async fn a_rematch_begins_there_again_with_everybody_where_they_sat() {
     let place = Place::new().await;
     let (id, token) = practice(&place, FOX).await;
     place.act(&id, &token, Act::Resign).await.expect("resigned");
-    let again = place.hub.rematch(&id, &token).await.expect("a rematch");
+    let again = place.hub.rematch("a", &id, &token).await.expect("a rematch");
     assert_eq!((again.seat, again.table.practice, again.table.status), (Seat(0), true, Status::Running));
     assert_eq!(hand(&place, &again.table.id, &again.token).await, ["cat", "cat", "sheep", "pig", "fox"]);
 }
