@@ -83,6 +83,10 @@ pub struct Caller {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listens(pub Option<String>);
 
+/// Put into the extensions of a request that came over a connection without a `Host`, or with several.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NoHost;
+
 /// The code of a refusal, to be put into the extensions of an answer: it is counted there.
 ///
 /// An answer that refuses without one was made by nobody in particular, and gets a code and a sentence here.
@@ -201,6 +205,9 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
 fn admit(front: &Front, caller: &Caller, request: &Request, is_page: bool) -> Result<(), Problem> {
     let many = |rate: Rate| move |wait| too_many(Quota::Requests, rate.per_minute, wait);
     front.may_ask(caller).map_err(many(front.config.requests))?;
+    if request.extensions().get::<NoHost>().is_some() {
+        return Err(Fault::Malformed("Host: exactly one is expected".to_owned()).into());
+    }
     // What is said to be a token and can't be one counts for whoever has none.
     let has_credentials = caller.token.is_some() || !is_page && request.headers().contains_key(AUTHORIZATION);
     if request.method() == Method::POST && has_credentials {

@@ -25,6 +25,7 @@ use crate::address::Origin;
 use crate::config::Config;
 use crate::front::Front;
 use crate::limit::{Place, Places};
+use crate::request::NoHost;
 
 mod bare;
 mod patient;
@@ -163,6 +164,9 @@ where
         if let Some(peer) = peer {
             request.extensions_mut().insert(ConnectInfo(peer));
         }
+        if !has_one_host(&request) {
+            request.extensions_mut().insert(NoHost);
+        }
         router.clone().call(request)
     });
     let io = TokioIo::new(Patient::new(stream, Arc::clone(&front)));
@@ -184,6 +188,14 @@ where
     };
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection ended");
+    }
+}
+
+/// Does it say once for whom it is meant, as HTTP/1.1 demands? Of two proxies may each believe another one; older clients may say nothing.
+fn has_one_host(request: &http::Request<Body>) -> bool {
+    match request.headers().get_all(http::header::HOST).iter().count() {
+        0 => request.version() < http::Version::HTTP_11,
+        hosts => hosts == 1,
     }
 }
 

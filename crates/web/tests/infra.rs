@@ -331,6 +331,19 @@ fn what_is_no_http_ends_the_connection_and_nothing_else() {
 }
 
 #[test]
+fn a_request_says_once_for_whom_it_is_meant() {
+    let server = Running::new(generous());
+    for hosts in ["", "host: a\r\nhost: b\r\n", "host: a\r\nHost: a\r\n"] {
+        let answer = server.connect().ask(&format!("GET /hello HTTP/1.1\r\n{hosts}\r\n"));
+        answer.assert_refused(400, "bad_request");
+    }
+    assert_eq!(server.connect().ask("GET /hello HTTP/1.1\r\nHost: a\r\n\r\n").status, 200);
+    assert_eq!(server.connect().ask("GET /hello HTTP/1.0\r\n\r\n").status, 200, "older clients say nothing");
+    server.connect().ask("GET /hello HTTP/1.0\r\nhost: a\r\nhost: b\r\n\r\n").assert_refused(400, "bad_request");
+    server.end();
+}
+
+#[test]
 fn twenty_thousand_requests_on_one_connection() {
     let server = Running::new(generous());
     let mut client = server.connect();

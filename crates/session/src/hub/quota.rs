@@ -129,6 +129,7 @@ mod tests {
         new_practice: 0,
         new_visitors: 0,
         sleep_after: 0,
+        bots_pause: 0,
         patience: 0,
     };
 

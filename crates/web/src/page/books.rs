@@ -55,7 +55,7 @@ fn fragment(visit: &Visit, markup: &Markup) -> Response {
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(visit.language.code()));
     headers.insert(header::VARY, HeaderValue::from_static("accept-language, cookie, x-fragment"));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     response
 }
 

@@ -43,7 +43,7 @@ impl Page<'_> {
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
         headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.code()));
         headers.insert(header::VARY, HeaderValue::from_static("accept-language, cookie"));
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
         response
     }
 

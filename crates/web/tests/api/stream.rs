@@ -28,7 +28,7 @@ impl Messages {
         let response = server.open(&path, Some(&player.token)).await;
         assert!(response.status().is_success(), "{response:?}");
         assert_eq!(response.headers()["content-type"], "text/event-stream");
-        assert_eq!(response.headers()["cache-control"], "no-cache, no-transform");
+        assert_eq!(response.headers()["cache-control"], "private, no-cache, no-transform");
         assert_eq!(response.headers()["x-accel-buffering"], "no");
         Self { stream: response.into_body().into_data_stream(), text: String::new() }
     }

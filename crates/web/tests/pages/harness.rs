@@ -216,6 +216,8 @@ fn check(what: &str, answer: &Answer) {
     assert_eq!(count("<main"), 1, "{what}: one main part");
     let language = answer.headers["content-language"].to_str().expect("text");
     assert!(text.contains(&format!("<html lang=\"{language}\"")), "{what}");
+    let kept = answer.headers["cache-control"].to_str().expect("text");
+    assert!(kept == "no-store" || kept == "private, no-cache", "{what}: nobody on the way keeps a page: {kept}");
     let policy = answer.headers["content-security-policy"].to_str().expect("text");
     assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{what}: {policy}");
     assert!(!text.contains("<style"), "{what}");

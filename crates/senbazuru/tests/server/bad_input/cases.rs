@@ -69,7 +69,8 @@ pub fn paths(at: &Seated) -> Vec<Case> {
     let table = |rest: &str| format!("{API}/tables/{}{rest}", at.table);
     let mut cases = vec![
         case("HTTP/1.0", format!("GET {API}/nothing HTTP/1.0\r\n\r\n").into_bytes(), 404, "not_found"),
-        case("no host", format!("GET {API}/nothing HTTP/1.1\r\n\r\n").into_bytes(), 404, "not_found"),
+        case("no host", b"GET /healthz HTTP/1.1\r\n\r\n".to_vec(), 400, "bad_request"),
+        case("two hosts", b"GET /healthz HTTP/1.1\r\nhost: here\r\nhost: here\r\n\r\n".to_vec(), 400, "bad_request"),
         case("all of the server", request("OPTIONS", "*", &[], b""), 404, "not_found"),
         case("a tunnel", request("CONNECT", "example.org:443", &[], b""), 404, "not_found"),
         case("PRI", request("BREW", &format!("{API}/tables"), &[], b""), 405, "not_allowed"),
