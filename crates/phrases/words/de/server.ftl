@@ -68,6 +68,7 @@ server-table-pace = Die Bedenkzeit muss größer als null sein: mit Uhr höchste
 server-name-empty = Es fehlt ein Name.
 server-name-long = Ein Name hat höchstens { $most } Zeichen.
 server-name-unprintable = Dieser Name enthält Zeichen, die man nicht sieht oder die die Schreibrichtung ändern.
+server-name-taken = An diesem Tisch hat jemand einen Namen, der genauso aussieht. Wähle einen anderen.
 
 ## The server itself
 

@@ -68,6 +68,7 @@ server-table-pace = The time for thinking must be more than nothing, at most a d
 server-name-empty = A name is missing.
 server-name-long = A name has at most { $most } characters.
 server-name-unprintable = This name contains characters that cannot be seen, or that change the direction of writing.
+server-name-taken = Somebody at this table has a name that looks the same. Choose another one.
 
 ## The server itself
 

@@ -68,6 +68,7 @@ server-table-pace = Il tempo per pensare non può essere nullo; al massimo si ha
 server-name-empty = Manca un nome.
 server-name-long = Un nome ha al massimo { $most } caratteri.
 server-name-unprintable = Questo nome contiene caratteri invisibili, o che cambiano la direzione della scrittura.
+server-name-taken = A questo tavolo qualcuno ha un nome che sembra uguale. Scegline un altro.
 
 ## The server itself
 

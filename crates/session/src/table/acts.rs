@@ -11,7 +11,7 @@ use crate::entry::Line;
 use crate::hub::{Act, Done};
 use crate::id::{Token, VisitorId};
 use crate::look::Happened;
-use crate::name::Name;
+use crate::name::{BadName, Name};
 use crate::refused::{IllegalMove, Refused};
 use crate::source::Source;
 use crate::wish::Absence;
@@ -154,6 +154,9 @@ impl Table {
             None => self.all().find(open),
         };
         let seat = seat.ok_or(Refused::NoSeat)?;
+        if self.seats.iter().any(|row| row.kind == SeatKind::Person && name.looks_like(&row.name)) {
+            return Err(BadName::Taken.into());
+        }
         self.sit_down(seat, visitor, name, token, now);
         Ok(seat)
     }

@@ -17,7 +17,13 @@ async fn a_private_table_is_joined_by_its_invitation_only() {
     assert_eq!(code(join(Some(&created.invite), Some(Seat(200))).await), "no_seat");
     let joined = join(Some(&created.invite), Some(Seat(2))).await.expect("a seat");
     assert_eq!((joined.seat, joined.table.seats[2].name.as_str()), (Seat(2), "Bo"));
-    assert_eq!(join(Some(&created.invite), None).await.expect("a seat").seat, Seat(1));
+    // Nobody sits down in somebody else's name, or in one that looks like it.
+    for same in ["Bo", "bO", "B\u{43e}", "B o", "Ad\u{430}"] {
+        let joined = place.hub.join(id, &guest("c"), &name(same), Some(&created.invite), None).await;
+        assert_eq!(code(joined), "bad_name", "{same}");
+    }
+    let joined = place.hub.join(id, &guest("c"), &name("Cy"), Some(&created.invite), None).await;
+    assert_eq!(joined.expect("a seat").seat, Seat(1));
     assert_eq!(code(join(Some(&created.invite), None).await), "no_seat");
 }
 

@@ -43,6 +43,7 @@ pub(crate) fn refused(say: Phrases, refused: &Refused) -> String {
             BadName::Empty => say.server_name_empty(),
             BadName::Long(_) => say.server_name_long(name::LONGEST as i64),
             BadName::Unprintable => say.server_name_unprintable(),
+            BadName::Taken => say.server_name_taken(),
         },
         Refused::NotOver => say.server_not_over(),
         Refused::Challenge => say.daily_secret(),

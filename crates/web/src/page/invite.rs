@@ -18,13 +18,16 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::Markup;
-use session::{Close, Refused, Status, TableId, TableInfo, Token, TokenKind};
+use session::{BadName, Close, Name, Refused, Status, TableId, TableInfo, Token, TokenKind};
 
 use crate::App;
 use crate::api::input::At;
 use crate::api::problem::Problem;
 use crate::page::home::refused;
 use crate::page::{Fields, Page, Visit, cookies};
+
+/// No table has more players.
+const MOST_GUESTS: u8 = 6;
 
 pub use invitation::{invitation, take_seat, wrong};
 pub use waiting::waiting;
@@ -93,8 +96,17 @@ async fn sit_down(app: &App, table: &TableId, visit: &mut Visit, fields: &Fields
     // Nobody becomes a visitor by knocking at a table that is not there.
     app.hub.look(table, None).await?;
     let name = visit.become_known(app, fields.one("name")).await?;
-    app.hub.join(table, &visit.guest(), &name, invite.as_ref(), None).await?;
-    Ok(())
+    // Guests who said no name are told apart by a number.
+    let is_guest = name.as_str() == visit.say().page_guest();
+    let numbered = (2..=MOST_GUESTS).filter_map(|number| Name::new(&format!("{name} {number}")).ok());
+    let mut names = std::iter::once(name.clone()).chain(numbered.filter(|_| is_guest));
+    loop {
+        let name = names.next().ok_or(Refused::BadName(BadName::Taken))?;
+        match app.hub.join(table, &visit.guest(), &name, invite.as_ref(), None).await {
+            Err(Refused::BadName(BadName::Taken)) => (),
+            joined => return Ok(joined.map(|_| ())?),
+        }
+    }
 }
 
 fn seat_of(text: &str) -> Option<Token> {

@@ -63,7 +63,7 @@ fn all() -> Vec<Problem> {
         BadWish::Pace,
     ];
     refused.extend(wishes.map(Refused::BadWish));
-    refused.extend([BadName::Empty, BadName::Long(99), BadName::Unprintable].map(Refused::BadName));
+    refused.extend([BadName::Empty, BadName::Long(99), BadName::Unprintable, BadName::Taken].map(Refused::BadName));
     refused.extend(quotas.map(too_many));
     let faults = Fault::ALL.into_iter().map(Problem::from);
     refused.into_iter().map(Problem::from).chain(faults).collect()

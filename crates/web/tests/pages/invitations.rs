@@ -157,3 +157,21 @@ async fn a_seat_can_be_taken_over_by_its_token() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_that_look_the_same_are_told_apart() {
+    let server = Server::new(21).await;
+    let (ada, bea, cy) = (server.browser(), server.browser(), server.browser());
+    let fields = [("players", "4"), ("seat-0", "me"), ("listed", "on")];
+    let table = ada.post("/new", &fields).await.table();
+    let join = format!("/t/{table}/join");
+    // Who says no name is a guest, and there may be several of them.
+    bea.post(&join, &[("name", "")]).await.expect(303);
+    let names = |look: session::Look| look.table.seats.into_iter().map(|seat| seat.name).collect::<Vec<_>>();
+    assert_eq!(names(server.look(&table, None).await)[..2], ["Guest", "Guest 2"]);
+    // Who says one that is taken is asked for another one, and keeps the invitation.
+    let again = cy.post(&join, &[("name", "gu\u{435}st")]).await.expect(422);
+    again.says("has a name that looks the same").says("value=\"gu\u{435}st\"");
+    cy.post(&join, &[("name", "Cy")]).await.expect(303);
+    server.stop().await;
+}
