@@ -8,10 +8,12 @@
 //! | [`svg`] | writing SVG |
 //! | [`palette`] | colours, and the marks that stand for them without colour |
 //! | [`landmarks`] | the folded-paper pictures of landmarks |
+//! | [`figure`] | the folded-paper figures of cards, one file each |
 //! | [`island`] | an island, empty or in play |
 //! | [`chart`] | how often each score came up |
 
 pub mod chart;
+pub mod figure;
 pub mod island;
 pub mod landmarks;
 pub mod palette;

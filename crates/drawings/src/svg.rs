@@ -68,9 +68,15 @@ impl Svg {
     /// The whole picture: its size in units, what it shows in words for those who can't see it.
     #[must_use]
     pub fn finish(self, width: f64, height: f64, title: &str) -> String {
-        let (w, h, title) = (N(width), N(height), escaped(title));
+        self.finish_in(&format!("0 0 {} {}", N(width), N(height)), title)
+    }
+
+    /// The whole picture, of which a part is seen.
+    #[must_use]
+    pub fn finish_in(self, view_box: &str, title: &str) -> String {
+        let title = escaped(title);
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" role=\"img\" aria-label=\"{title}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{view_box}\" role=\"img\" aria-label=\"{title}\" \
              font-family=\"system-ui, sans-serif\"><title>{title}</title>{}</svg>\n",
             self.text
         )
