@@ -55,6 +55,12 @@ impl Svg {
         let _ = write!(self.text, "<text x=\"{xs}\" y=\"{ys}\" {attributes}>{}</text>", escaped(letters));
     }
 
+    /// What was drawn, to be put into another picture.
+    #[must_use]
+    pub fn into_text(self) -> String {
+        self.text
+    }
+
     /// A picture that lies above another one, which says what both of them show: its size in units.
     #[must_use]
     pub fn finish_layer(self, width: f64, height: f64) -> String {
