@@ -8,6 +8,7 @@
 //! points = 3
 //! family = "farm"
 //! ability = "sheep"          # kind and ability of another card
+//! figure = "lion"            # the picture of another card
 //! name.en = "Cat"
 //! name.it = { one = "Gatta", many = "Gatte", gender = "f" }
 //! name.de = { one = "Affe", many = "Affen", gender = "m", oblique = "Affen" }
@@ -44,6 +45,8 @@ pub struct EditionFile {
     pub overrides: Vec<Override>,
     /// The names that are different, in the order of the card list.
     pub names: Vec<NewName>,
+    /// The pictures that are different, in the order of the card list.
+    pub figures: Vec<NewFigure>,
     /// What is allowed, but looks like a mistake, in the order of the file.
     pub warnings: Vec<Warning>,
 }
@@ -63,6 +66,15 @@ pub struct NewName {
     pub oblique: String,
     /// Its gender.
     pub gender: Gender,
+}
+
+/// A card that looks like another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct NewFigure {
+    /// Which card.
+    pub species: Species,
+    /// The card whose picture it has.
+    pub of: Species,
 }
 
 /// A family that has another number of cards than any printed one.

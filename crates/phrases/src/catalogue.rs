@@ -9,7 +9,7 @@ pub mod mentions;
 use std::sync::OnceLock;
 
 use origami::card::{Field, Noun, Provenance, Words};
-use origami::edition_file::NewName;
+use origami::edition_file::{NewFigure, NewName};
 use origami::setup::Title;
 use origami::{Edition, Family, Species};
 use tabletop::{Language, Viewer};
@@ -125,6 +125,8 @@ pub struct Card {
     pub ours: Option<Words>,
     /// The card whose effect it has: itself, unless corrected.
     pub ability_of: Species,
+    /// The card whose picture it has: itself, unless corrected.
+    pub figure_of: Species,
 }
 
 impl Card {
@@ -146,6 +148,7 @@ impl Card {
             text: Fact { value: effect.text, from: from(own.ability.from) },
             ours: effect.ours,
             ability_of: facts.ability_of,
+            figure_of: lexicon.looks_like(species),
         }
     }
 
@@ -222,6 +225,10 @@ impl Card {
             let other = lexicon.noun(self.ability_of, phrases.language()).one.to_owned();
             facts.push(Told { what: phrases.card_ability_of(), value: other, from: Source::Edition });
         }
+        if self.figure_of != self.species {
+            let other = lexicon.noun(self.figure_of, phrases.language()).one.to_owned();
+            facts.push(Told { what: phrases.card_figure_of(), value: other, from: Source::Edition });
+        }
         facts
     }
 }
@@ -265,10 +272,10 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// The cards with these numbers and names.
+    /// The cards with these numbers, names and pictures.
     #[must_use]
-    pub fn new(edition: &'static Edition, names: &[NewName]) -> Self {
-        let lexicon = Lexicon::new(names);
+    pub fn new(edition: &'static Edition, names: &[NewName], figures: &[NewFigure]) -> Self {
+        let lexicon = Lexicon::new(names).with_figures(figures);
         let all = Species::all().chain([Species::RICE_PAPER]);
         Self { cards: all.map(|species| Card::new(species, edition, &lexicon)).collect(), lexicon, edition }
     }
@@ -276,7 +283,7 @@ impl Catalogue {
     /// The cards as they are, without corrections.
     pub fn standard() -> &'static Self {
         static STANDARD: OnceLock<Catalogue> = OnceLock::new();
-        STANDARD.get_or_init(|| Self::new(Edition::standard(), &[]))
+        STANDARD.get_or_init(|| Self::new(Edition::standard(), &[], &[]))
     }
 
     /// One of the cards; rice paper comes behind all others.

@@ -1,10 +1,10 @@
-//! The names of cards in force, and how a card is found by a name in any language, small typos included.
+//! The names and pictures of cards in force, and how a card is found by a name in any language, small typos included.
 
 use std::collections::BTreeSet;
 
 use origami::Species;
 use origami::card::Noun;
-use origami::edition_file::NewName;
+use origami::edition_file::{NewFigure, NewName};
 use tabletop::Language;
 
 /// The name of every card in every language, with an owner's corrections.
@@ -14,6 +14,8 @@ pub struct Lexicon {
     names: Vec<[Noun; Language::ALL.len()]>,
     /// Everything a card can be called, in plain letters.
     plain: Vec<(Species, String)>,
+    /// The cards that look like another one.
+    figures: Vec<NewFigure>,
 }
 
 /// A name that is not the name of one card.
@@ -53,7 +55,19 @@ impl Lexicon {
             std::iter::once(species.slug()).chain(nouns).map(plain).collect::<BTreeSet<_>>()
         };
         let plain = cards().flat_map(|s| all_names(s).into_iter().map(move |name| (s, name))).collect();
-        Self { names, plain }
+        Self { names, plain, figures: Vec::new() }
+    }
+
+    /// The same names, with these pictures.
+    #[must_use]
+    pub fn with_figures(self, figures: &[NewFigure]) -> Self {
+        Self { figures: figures.to_vec(), ..self }
+    }
+
+    /// The card whose picture a card has: its own, unless the owner says otherwise. A new name changes nothing about it.
+    #[must_use]
+    pub fn looks_like(&self, species: Species) -> Species {
+        self.figures.iter().find(|new| new.species == species).map_or(species, |new| new.of)
     }
 
     /// The name of a card.

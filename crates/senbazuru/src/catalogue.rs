@@ -19,6 +19,6 @@ use crate::out::Stop;
 
 /// The cards with the corrections of this file; what is wrong with it is said in the language of `phrases`.
 fn load(file: &EditionFile, phrases: Phrases) -> Result<Catalogue, Stop> {
-    let Loaded { edition, names } = edition::load(file.path(), phrases)?;
-    Ok(Catalogue::new(edition, &names))
+    let Loaded { edition, names, figures } = edition::load(file.path(), phrases)?;
+    Ok(Catalogue::new(edition, &names, &figures))
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use origami::edition_file::{MAX_BYTES, NewName};
+use origami::edition_file::{MAX_BYTES, NewFigure, NewName};
 use origami::{Edition, EditionFile};
 use phrases::Phrases;
 
@@ -16,13 +16,15 @@ pub struct Loaded {
     pub edition: &'static Edition,
     /// The names the owner gives to cards.
     pub names: Vec<NewName>,
+    /// The cards that look like others.
+    pub figures: Vec<NewFigure>,
 }
 
 /// Reads the file of `--edition`; without one, the cards are as they are. Warnings go to standard error; what is wrong
 /// is said in the language of `phrases`.
 pub fn load(path: Option<&Path>, phrases: Phrases) -> Result<Loaded, Stop> {
     let Some(path) = path else {
-        return Ok(Loaded { edition: Edition::standard(), names: Vec::new() });
+        return Ok(Loaded { edition: Edition::standard(), names: Vec::new(), figures: Vec::new() });
     };
     let name = path.display();
     let bytes = input::read(path, MAX_BYTES)
@@ -32,5 +34,5 @@ pub fn load(path: Option<&Path>, phrases: Phrases) -> Result<Loaded, Stop> {
     for warning in &file.warnings {
         out::complain(&format!("{name}:{}", phrases::edition::warning(phrases, warning)));
     }
-    Ok(Loaded { edition: file.load(), names: file.names })
+    Ok(Loaded { edition: file.load(), names: file.names, figures: file.figures })
 }

@@ -20,7 +20,7 @@ use crate::{atlas, input, play, speech};
 pub fn run(options: &Replay) -> Result<ExitCode, Stop> {
     let phrases = options.speech.phrases();
     let (edition, sheets) = (options.edition.path(), options.sheets.path());
-    let Loaded { edition: cards, names } = edition::load(edition, phrases)?;
+    let Loaded { edition: cards, names, .. } = edition::load(edition, phrases)?;
     let islands = atlas::load(sheets, phrases)?;
     let bytes = input::game(&options.file, phrases)?;
     let text = text_of(&bytes).and_then(|text| Ok((text, game::engine_of(text)?)));

@@ -160,6 +160,12 @@ impl Species {
         SLUGS[self.index()]
     }
 
+    /// What its picture is called: both versions of a character have the same.
+    #[must_use]
+    pub fn figure(self) -> &'static str {
+        self.character().map_or(self.slug(), |(character, _)| character.word())
+    }
+
     /// The species with that name in records.
     #[must_use]
     pub fn named(slug: &str) -> Option<Self> {

@@ -6,12 +6,12 @@ use toml::Spanned;
 use toml::de::{DeInteger, DeTable, DeValue};
 
 use super::names::{card_named, is_unprintable, most_like};
-use super::{EditionFile, FAMILY_CARDS, MAX_BYTES, MAX_NAME, NewName, Problem, Trouble, Wanted, Warning};
+use super::{EditionFile, FAMILY_CARDS, MAX_BYTES, MAX_NAME, NewFigure, NewName, Problem, Trouble, Wanted, Warning};
 use crate::card::{Family, Species};
 use crate::edition::{BadEdition, Change, Edition, Number, Override};
 
 /// The fields of a card.
-const FIELDS: &[&str] = &["quantity", "cost", "folds", "points", "family", "ability", "name"];
+const FIELDS: &[&str] = &["quantity", "cost", "folds", "points", "family", "ability", "figure", "name"];
 
 /// Reads a file and checks all of it.
 pub(super) fn read(text: &str) -> Result<EditionFile, Problem> {
@@ -40,7 +40,9 @@ pub(super) fn read(text: &str) -> Result<EditionFile, Problem> {
     let warnings = reader.warnings(text, &edition);
     let mut names: Vec<_> = reader.names.into_iter().map(|n| n.is).filter(NewName::is_new).collect();
     names.sort_unstable_by_key(|n| (n.species, n.language));
-    Ok(EditionFile { overrides, names, warnings })
+    let mut figures: Vec<_> = reader.figures.into_iter().filter(|f| f.of.figure() != f.species.figure()).collect();
+    figures.sort_unstable();
+    Ok(EditionFile { overrides, names, figures, warnings })
 }
 
 /// A place in a text.
@@ -82,6 +84,8 @@ pub(super) struct Reader {
     corrections: Vec<At<Override>>,
     /// All names, also those a card has anyway.
     pub(super) names: Vec<At<NewName>>,
+    /// All pictures, also those a card has anyway.
+    figures: Vec<NewFigure>,
 }
 
 /// A word from the file, as a key or a value.
@@ -133,11 +137,20 @@ impl Reader {
             match &**key.get_ref() {
                 "family" => {
                     let unknown = |name| Trouble::UnknownFamily { name };
-                    self.word(species, key, value, |word| Family::named(word).map(Change::Family), unknown);
+                    if let Some(family) = self.word(key, value, Family::named, unknown) {
+                        self.correct(species, Change::Family(family), value);
+                    }
                 }
                 "ability" => {
                     let unknown = |name| Trouble::UnknownCard { name, like: None };
-                    self.word(species, key, value, |word| card_named(word).map(Change::AbilityOf), unknown);
+                    if let Some(other) = self.word(key, value, card_named, unknown) {
+                        self.correct(species, Change::AbilityOf(other), value);
+                    }
+                }
+                "figure" => {
+                    let unknown = |name| Trouble::UnknownCard { name, like: None };
+                    let of = self.word(key, value, card_named, unknown);
+                    self.figures.extend(of.map(|of| NewFigure { species, of }));
                 }
                 "name" => match value.get_ref() {
                     DeValue::Table(names) => self.card_names(species, names),
@@ -162,22 +175,23 @@ impl Reader {
         }
     }
 
-    /// A fact that is a word.
-    fn word(
+    /// What is meant by a fact that is a word.
+    fn word<T>(
         &mut self,
-        species: Species,
         key: &Word,
         value: &Value,
-        change: impl FnOnce(&str) -> Option<Change>,
+        named: impl FnOnce(&str) -> Option<T>,
         unknown: impl FnOnce(String) -> Trouble,
-    ) {
-        match value.get_ref() {
-            DeValue::String(word) => match change(word) {
-                Some(change) => self.correct(species, change, value),
-                None => self.trouble(value.span().start, || unknown(shown(word))),
-            },
-            _ => self.wrong_type(key, value, Wanted::Text),
+    ) -> Option<T> {
+        let DeValue::String(word) = value.get_ref() else {
+            self.wrong_type(key, value, Wanted::Text);
+            return None;
+        };
+        let meant = named(word);
+        if meant.is_none() {
+            self.trouble(value.span().start, || unknown(shown(word)));
         }
+        meant
     }
 
     /// Notes a correction if it changes something.

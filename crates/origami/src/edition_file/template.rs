@@ -19,12 +19,13 @@ const HEAD: &str = r#"# Corrections of the cards of Origami and Origami: Legends
 #   points    in a collection, 0 to 99
 #   family    farm, sky, sea, savannah, lawn, polar, exotic, dinosaurs, legendary
 #   ability   it has the kind and the ability of this card, itself or another
+#   figure    it looks like this card, itself or another
 #   name.en   its name, likewise name.it and name.de: one, many (the plural), gender (m, f, n);
 #             in German also oblique, if one of it has another ending in the accusative ("den Affen").
 #             name.en = "Cat" is enough if the plural is like the singular, or if the name is the one it has here.
 #
 # Cards are called by any of the names below, in any language, in small or capital letters.
-# A family has 18 cards; 15 to 20 can be played with. Characters have cost, folds, ability and name.
+# A family has 18 cards; 15 to 20 can be played with. Characters have cost, folds, ability, figure and name.
 "#;
 
 /// The whole file.
@@ -61,6 +62,7 @@ fn card(out: &mut String, species: Species) {
         (provenance, _) => from(provenance),
     };
     value(out, &format!("ability = \"{species}\""), whose);
+    value(out, &format!("figure = \"{species}\""), from(Provenance::Ours));
     for language in Language::ALL {
         let Field { value: noun, from: name_from } = name.of(language);
         value(out, &format!("name.{language} = {}", forms(language, noun)), from(name_from));

@@ -103,6 +103,20 @@ fn cards_can_be_called_by_every_name_and_no_name_is_that_of_two() {
     assert!(of.len() > 2 * Species::COUNT);
 }
 
+#[test]
+fn a_card_may_look_like_another_one_and_is_played_as_before() {
+    let file = good("[whale]\nfigure = \"Squalo\"\n[cat]\nfigure = \"lion\"\n[red_ninja]\nfigure = \"yellow_monk\"\n");
+    let looks = |species, of| NewFigure { species: card(species), of: card(of) };
+    assert_eq!(file.figures, [looks("cat", "lion"), looks("whale", "shark"), looks("red_ninja", "yellow_monk")]);
+    assert!(file.overrides.is_empty() && std::ptr::eq(file.load(), Edition::standard()));
+    // Its own picture, and that of the other version of a character, which is the same.
+    assert!(good("cat.figure = \"Katze\"\nred_ninja.figure = \"yellow_ninja\"").figures.is_empty());
+    assert_eq!(
+        [card("fox").figure(), card("red_ninja").figure(), Species::RICE_PAPER.figure()],
+        ["fox", "ninja", "rice_paper"]
+    );
+}
+
 // --- names --------------------------------------------------------------------------------------------------------
 
 /// The one name of a good file: one, many, oblique, gender.
@@ -197,6 +211,9 @@ fn problems_of_one_value_have_its_place() {
         ("family = \"air\"", 10, Trouble::UnknownFamily { name: name("air") }),
         ("family = \"a\\u0000r\"", 10, Trouble::UnknownFamily { name: name("a\\u{0}r") }),
         ("ability = true", 11, Trouble::WrongType { field: name("ability"), wanted: Wanted::Text }),
+        ("figure = \"cow\"", 10, Trouble::UnknownCard { name: name("cow"), like: None }),
+        ("figure = \"lyon\"", 10, Trouble::UnknownCard { name: name("lyon"), like: Some(card("lion")) }),
+        ("figure = 3", 10, Trouble::WrongType { field: name("figure"), wanted: Wanted::Text }),
         ("ability = \"cow\"", 11, Trouble::UnknownCard { name: name("cow"), like: None }),
         ("ability = \"lyon\"", 11, Trouble::UnknownCard { name: name("lyon"), like: Some(card("lion")) }),
         ("name = \"Cat\"", 8, Trouble::WrongType { field: name("name"), wanted: Wanted::Names }),
@@ -219,7 +236,7 @@ fn problems_of_one_value_have_its_place() {
 #[test]
 fn problems_of_a_key_have_its_place() {
     let field = |name: &str, known| Trouble::UnknownField { name: name.to_owned(), known };
-    let fields: &[&str] = &["quantity", "cost", "folds", "points", "family", "ability", "name"];
+    let fields: &[&str] = &["quantity", "cost", "folds", "points", "family", "ability", "figure", "name"];
     bad("[cat]\nprice = 2\n", 2, 1, field("price", fields));
     bad("[cat]\nCost = 2\n", 2, 1, field("Cost", fields));
     bad("[cat.food]\nx = 2\n", 1, 6, field("food", fields));
@@ -370,7 +387,10 @@ fn every_problem_is_one_line_of_english() {
         ("cat.name = 'Kitty'", "1:12: \"name\" needs a language, as in name.en"),
         ("cat.name.en = 1", "1:15: \"en\" needs a text in quotes, or the forms of the name in braces"),
         ("cat.family = 1", "1:14: \"family\" needs a text in quotes"),
-        ("cat.x = 1", "1:5: there is no field \"x\" here, only quantity, cost, folds, points, family, ability, name"),
+        (
+            "cat.x = 1",
+            "1:5: there is no field \"x\" here, only quantity, cost, folds, points, family, ability, figure, name",
+        ),
         (
             "cat.family = 'air'",
             "1:14: there is no family \"air\", only farm, sky, sea, savannah, lawn, polar, exotic, dinosaurs, legendary",
@@ -419,7 +439,7 @@ fn the_template_is_a_good_file_whichever_lines_are_uncommented() {
         }
     }
     // Characters have no line for quantity, points and family.
-    assert_eq!(count, 9 * 69 + 6 * 20);
+    assert_eq!(count, 10 * 69 + 7 * 20);
 }
 
 #[test]
@@ -440,6 +460,7 @@ fn every_line_of_the_template_corrects_its_own_card() {
             "points" => def.points.from,
             "family" => def.family.from,
             "ability" => def.ability.from,
+            "figure" => Provenance::Ours,
             _ => def.name.of(Language::named(&field["name.".len()..]).expect("a language")).from,
         };
         let word = if from == Provenance::Printed { "printed" } else { "ours" };

@@ -3,7 +3,7 @@
 ## Alle Karten.
 
 books-cards = Karten
-books-cards-intro = Alle Karten von Origami und Origami: Legends. Öffne eine, dann siehst du, was sie tut, in welchen Regeln sie vorkommt und woher jede Zahl stammt.
+books-cards-intro = Alle Karten von Origami und Origami: Legends und was sie tun. Öffne eine, dann siehst du sie groß und erfährst, in welchen Regeln sie vorkommt und woher jede Zahl stammt.
 books-filter = Karten auswählen
 books-filter-family = Familie
 books-filter-kind = Art des Effekts
@@ -27,7 +27,8 @@ books-rice-paper = Reispapier
 
 ## Eine Karte.
 
-books-facts = Angaben und woher sie stammen
+books-facts = Angaben
+books-from = Woher das stammt
 books-fact = Angabe
 books-value = Wert
 books-source = Quelle
@@ -36,7 +37,6 @@ books-ours-means = Von uns: Keine gedruckte Quelle, die uns zugänglich ist, nen
 books-edition-means = Korrigiert: Wer diesen Server betreibt, hat es nach den Karten der eigenen Schachtel geändert.
 books-names = Namen
 books-language = Sprache
-books-forms = Einzahl, Mehrzahl
 books-family-more = Mehr aus dieser Familie
 books-characters-more = Mehr Charaktere
 books-neighbours = Davor und danach

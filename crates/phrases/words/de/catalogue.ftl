@@ -34,4 +34,5 @@ card-character-red = Charakter, rot
 card-no-family = keine
 card-ours = Von uns: { $value }.
 card-ability-of = Effekt übernommen von
+card-figure-of = Bild übernommen von
 card-rules = Regeln, in denen diese Karte vorkommt

@@ -3,7 +3,7 @@
 ## All cards.
 
 books-cards = Cards
-books-cards-intro = Every card of Origami and Origami: Legends. Open one to see what it does, which rules mention it, and where each number comes from.
+books-cards-intro = Every card of Origami and Origami: Legends, and what it does. Open one to see it large, with the rules that mention it and where each number comes from.
 books-filter = Choose cards
 books-filter-family = Family
 books-filter-kind = Kind of effect
@@ -27,7 +27,8 @@ books-rice-paper = Rice paper
 
 ## One card.
 
-books-facts = Facts and where they come from
+books-facts = Facts
+books-from = Where this comes from
 books-fact = Fact
 books-value = Value
 books-source = Source
@@ -36,7 +37,6 @@ books-ours-means = Ours: no printed source available to us gives it, so we fille
 books-edition-means = Corrected: whoever runs this server has changed it, to match the cards in their own box.
 books-names = Names
 books-language = Language
-books-forms = Singular, plural
 books-family-more = More of this family
 books-characters-more = More characters
 books-neighbours = Before and after

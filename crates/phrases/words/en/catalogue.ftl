@@ -34,4 +34,5 @@ card-character-red = character, red
 card-no-family = none
 card-ours = Ours: { $value }.
 card-ability-of = effect taken from
+card-figure-of = picture taken from
 card-rules = Rules that mention this card

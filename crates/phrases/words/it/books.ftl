@@ -3,7 +3,7 @@
 ## Tutte le carte.
 
 books-cards = Carte
-books-cards-intro = Tutte le carte di Origami e di Origami: Legends. Aprine una per vedere che cosa fa, quali regole la citano e da dove viene ogni numero.
+books-cards-intro = Tutte le carte di Origami e di Origami: Legends, con ciò che fanno. Aprine una per vederla in grande, con le regole che la citano e da dove viene ogni numero.
 books-filter = Scegli le carte
 books-filter-family = Famiglia
 books-filter-kind = Tipo di effetto
@@ -27,7 +27,8 @@ books-rice-paper = Carta di riso
 
 ## Una carta.
 
-books-facts = I dati e da dove vengono
+books-facts = Dati
+books-from = Da dove viene tutto questo
 books-fact = Dato
 books-value = Valore
 books-source = Fonte
@@ -36,7 +37,6 @@ books-ours-means = Dato nostro: nessuna fonte stampata a nostra disposizione lo 
 books-edition-means = Dato corretto: chi gestisce questo server l'ha cambiato secondo le carte della propria scatola.
 books-names = Nomi
 books-language = Lingua
-books-forms = Singolare, plurale
 books-family-more = Altre carte di questa famiglia
 books-characters-more = Altri personaggi
 books-neighbours = Prima e dopo

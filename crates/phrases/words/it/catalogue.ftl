@@ -34,4 +34,5 @@ card-character-red = personaggio, rosso
 card-no-family = nessuna
 card-ours = Di nostro: { $value }.
 card-ability-of = effetto preso da
+card-figure-of = immagine presa da
 card-rules = Regole che citano questa carta

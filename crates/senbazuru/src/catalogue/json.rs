@@ -38,6 +38,7 @@ pub struct CardJson {
     text: ByLanguage<&'static str>,
     ours: Option<ByLanguage<&'static str>>,
     ability_of: Species,
+    figure_of: Species,
     provenance: Sources,
 }
 
@@ -73,6 +74,7 @@ impl From<&Card> for CardJson {
             text: words(card.text.value),
             ours: card.ours.map(words),
             ability_of: card.ability_of,
+            figure_of: card.figure_of,
             provenance: Sources {
                 name: ByLanguage::new(|language| card.name(language).from.slug()),
                 family: card.family.from.slug(),
