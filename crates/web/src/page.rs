@@ -27,6 +27,7 @@ pub mod daily;
 pub mod end;
 pub mod face;
 pub mod fields;
+pub mod figures;
 pub mod home;
 pub mod invite;
 pub mod isles;

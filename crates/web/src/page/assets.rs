@@ -9,6 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use sha2::{Digest as _, Sha256};
 
+use super::figures;
 use crate::App;
 
 /// One file.
@@ -44,6 +45,7 @@ const SHEETS: &str = concat!(
     sheet!("base.css"),
     sheet!("shell.css"),
     sheet!("card.css"),
+    sheet!("figure.css"),
     sheet!("home.css"),
     sheet!("books.css"),
     sheet!("daily.css"),
@@ -110,7 +112,8 @@ fn manifest() -> String {
 fn digest() -> &'static str {
     static DIGEST: OnceLock<String> = OnceLock::new();
     DIGEST.get_or_init(|| {
-        let hash = ALL.iter().fold(Sha256::new(), |hash, asset| hash.chain_update(asset.text)).finalize();
+        let hash = ALL.iter().fold(Sha256::new(), |hash, asset| hash.chain_update(asset.text));
+        let hash = figures::sprites().iter().fold(hash, |hash, sprite| hash.chain_update(&sprite.text)).finalize();
         hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect()
     })
 }
@@ -118,19 +121,26 @@ fn digest() -> &'static str {
 /// The address of a file.
 #[must_use]
 pub fn at(name: &str) -> String {
-    debug_assert!(ALL.iter().any(|asset| asset.name == name), "no file {name}");
+    debug_assert!(find(name).is_some(), "no file {name}");
     format!("/assets/{}/{name}", digest())
 }
 
+/// The kind and the text of a file.
+fn find(name: &str) -> Option<(&'static str, &'static str)> {
+    let sprite = || figures::sprites().iter().find(|sprite| sprite.file == name);
+    let asset = ALL.iter().find(|asset| asset.name == name);
+    asset.map(|asset| (asset.kind, asset.text)).or_else(|| sprite().map(|sprite| (PICTURE, sprite.text.as_str())))
+}
+
 async fn file(Path((given, name)): Path<(String, String)>) -> Response {
-    let Some(asset) = ALL.iter().find(|asset| asset.name == name) else { return StatusCode::NOT_FOUND.into_response() };
+    let Some((kind, text)) = find(&name) else { return StatusCode::NOT_FOUND.into_response() };
     // An older page may still ask by an older digest: it gets what there is, not to be kept.
     let keep = if given == digest() { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, keep)], asset.text).into_response()
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)], text).into_response()
 }
 
 #[cfg(test)]
-mod colours;
+pub(super) mod colours;
 
 #[cfg(test)]
 mod tests {

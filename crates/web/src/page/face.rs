@@ -2,12 +2,17 @@
 //!
 //! What is seen is hidden from those who listen, and the other way round: they are told one sentence with everything in it.
 
+mod words;
+
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use maud::{Markup, PreEscaped, Render, html};
 use phrases::{Language, Phrases, Teller};
 use session::cards::{Colour, Edition, Facts, Family, Kind, Species};
+
+use crate::page::figures;
+use words::Words;
 
 /// How much of a card is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +21,7 @@ pub enum Size {
     Full,
     /// All but its effect.
     Small,
-    /// Symbol, name and points in one line: for covered cards.
+    /// Figure, name and points in one line: for covered cards.
     Strip,
 }
 
@@ -35,6 +40,8 @@ impl Size {
 /// What stands on a card.
 struct Face<'a> {
     card: Species,
+    /// The card whose figure it has.
+    looks_like: Species,
     facts: &'a Facts,
     name: &'static str,
     effect: &'static str,
@@ -46,7 +53,8 @@ struct Face<'a> {
 #[must_use]
 pub fn card(teller: &Teller, card: Species, size: Size) -> PreEscaped<Cow<'static, str>> {
     static KEPT: OnceLock<Vec<OnceLock<String>>> = OnceLock::new();
-    if !std::ptr::eq(teller.edition, Edition::standard()) {
+    let is_ours = std::ptr::eq(teller.edition, Edition::standard()) && teller.lexicon.looks_like(card) == card;
+    if !is_ours {
         return PreEscaped(drawn_anew(teller, card, size).0.into());
     }
     // Rice paper has the highest index.
@@ -60,6 +68,7 @@ pub fn card(teller: &Teller, card: Species, size: Size) -> PreEscaped<Cow<'stati
 fn drawn_anew(teller: &Teller, card: Species, size: Size) -> Markup {
     let face = Face {
         card,
+        looks_like: teller.lexicon.looks_like(card),
         facts: teller.edition.facts(card),
         name: teller.noun(card).one,
         effect: teller.effect(card),
@@ -112,14 +121,22 @@ fn drawn(name: &str) -> Markup {
     html! { svg.symbol { use href={ "#s-" (name) } {} } }
 }
 
-/// The picture on it.
-fn picture(card: Species, facts: &Facts) -> Markup {
-    drawn(match class(card, facts) {
+/// The silhouette of what a card belongs to: its family, or the crest of a character's version.
+fn silhouette(card: Species, facts: &Facts) -> &'static str {
+    match class(card, facts) {
         "character-yellow" => "yellow",
         "character-red" => "red",
         "rice" => "rice-paper",
         family => family,
-    })
+    }
+}
+
+/// The figure of a card on the colour of its family, where the card itself is not shown.
+#[must_use]
+pub fn tile(teller: &Teller, card: Species) -> Markup {
+    let facts = teller.edition.facts(card);
+    let looks_like = teller.lexicon.looks_like(card);
+    html! { span.tile.(class(card, facts)) { (figures::of_card(looks_like, silhouette(card, facts))) } }
 }
 
 impl Face<'_> {
@@ -137,11 +154,22 @@ impl Face<'_> {
         self.name.split([' ', '-']).any(|word| word.chars().count() > 9)
     }
 
+    /// Its figure. What it belongs to is told by a small mark too, for those who see few colours.
+    fn art(&self, with_mark: bool) -> Markup {
+        let silhouette = silhouette(self.card, self.facts);
+        html! {
+            span.art {
+                (figures::of_card(self.looks_like, silhouette))
+                @if with_mark && self.is_origami() { span.mark { (drawn(silhouette)) } }
+            }
+        }
+    }
+
     fn front(&self, with_effect: bool) -> Markup {
         let (facts, words) = (self.facts, self.words);
         let label = |word: &str| html! { @if with_effect { span.words { (word) } } };
         html! {
-            span.art { (picture(self.card, facts)) }
+            (self.art(true))
             @if self.is_origami() { span.cost { (facts.cost) } }
             span.paper {
                 span.name.long[self.is_long()] { (self.name) }
@@ -158,7 +186,7 @@ impl Face<'_> {
 
     fn line(&self) -> Markup {
         html! {
-            span.art { (picture(self.card, self.facts)) }
+            (self.art(false))
             span.name { (self.name) }
             @if self.has_points() { span.points { b { (self.facts.points) } } }
         }
@@ -206,73 +234,6 @@ pub(crate) const fn kind_word(kind: Kind) -> &'static str {
     }
 }
 
-/// Numbers up to this are put into words once and for all; an owner's edition may go beyond.
-const KEPT: u8 = 24;
-
-/// The words on cards in one language: a table shows dozens of cards after each move.
-struct Words {
-    say: Phrases,
-    families: [String; Family::ALL.len()],
-    characters: [String; Colour::BOTH.len()],
-    kinds: [(Kind, String); 4],
-    costs: Vec<String>,
-    folds: Vec<String>,
-    points: Vec<String>,
-    folds_label: String,
-    points_label: String,
-}
-
-impl Words {
-    fn of(say: Phrases) -> &'static Self {
-        static ALL: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-        ALL[say.language() as usize].get_or_init(|| Self::new(say))
-    }
-
-    fn new(say: Phrases) -> Self {
-        let kept = |word: fn(Phrases, u8) -> String| (0..=KEPT).map(|n| word(say, n)).collect();
-        Self {
-            say,
-            families: Family::ALL.map(|family| say.page_card_family(&say.family(family))),
-            characters: Colour::BOTH.map(|colour| match colour {
-                Colour::Yellow => say.card_character_yellow(),
-                Colour::Red => say.card_character_red(),
-            }),
-            kinds: [
-                (Kind::Instant, say.kind_instant()),
-                (Kind::Scoring, say.kind_scoring()),
-                (Kind::Special, say.kind_special()),
-                (Kind::Ongoing, say.kind_ongoing()),
-            ],
-            costs: kept(|say, n| say.page_card_cost(n)),
-            folds: kept(|say, n| say.page_card_folds(n)),
-            points: kept(|say, n| say.page_card_points(n)),
-            folds_label: say.fact_folds(),
-            points_label: say.fact_points(),
-        }
-    }
-
-    fn kind(&self, facts: &Facts) -> &str {
-        let kind = facts.ability.kind();
-        self.kinds.iter().find(|(known, _)| *known == kind).map_or("", |(_, word)| word)
-    }
-
-    fn cost(&self, n: u8) -> Cow<'_, str> {
-        said(&self.costs, n, || self.say.page_card_cost(n))
-    }
-
-    fn folds(&self, n: u8) -> Cow<'_, str> {
-        said(&self.folds, n, || self.say.page_card_folds(n))
-    }
-
-    fn points(&self, n: u8) -> Cow<'_, str> {
-        said(&self.points, n, || self.say.page_card_points(n))
-    }
-}
-
-fn said(kept: &[String], n: u8, say: impl FnOnce() -> String) -> Cow<'_, str> {
-    kept.get(usize::from(n)).map_or_else(|| Cow::Owned(say()), |word| Cow::Borrowed(word.as_str()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -280,16 +241,20 @@ mod tests {
     use session::Viewer;
     use session::cards::{Edition, Title};
 
-    fn shown(slug: &str, language: Language, size: Size) -> String {
-        let lexicon = Lexicon::default();
-        let teller = Teller {
+    fn teller(lexicon: &Lexicon, language: Language) -> Teller<'_> {
+        Teller {
             phrases: Phrases(language),
-            lexicon: &lexicon,
+            lexicon,
             edition: Edition::standard(),
             title: Title::Mixed,
             names: &[],
             reader: Viewer::Spectator,
-        };
+        }
+    }
+
+    fn shown(slug: &str, language: Language, size: Size) -> String {
+        let lexicon = Lexicon::default();
+        let teller = teller(&lexicon, language);
         card(&teller, Species::named(slug).expect(slug), size).0.into_owned()
     }
 
@@ -318,6 +283,7 @@ mod tests {
             "data-card=\"fox\"",
             "card farm full",
             "<span class=\"cost\">8<",
+            "/farm.svg#fox\"",
             "#s-farm",
             "#s-special",
             "<b>5</b>",
@@ -334,6 +300,31 @@ mod tests {
             "{monk}"
         );
         assert!(!shown("rice_paper", Language::En, Size::Full).contains("class=\"cost\""));
+        // The versions of a character have one figure, and are told apart by more than their colour.
+        let yellow = shown("yellow_monk", Language::En, Size::Full);
+        assert!(yellow.contains("/people.svg#monk\"") && monk.contains("/people.svg#monk\""), "{yellow}");
+        assert!(yellow.contains("#s-yellow") && !yellow.contains("#s-red") && !monk.contains("#s-yellow"), "{yellow}");
+    }
+
+    #[test]
+    fn a_card_with_another_name_keeps_its_figure_and_may_borrow_one() {
+        let file =
+            origami::EditionFile::parse("fox.name.en = \"Vixen\"\nwhale.figure = \"lion\"").expect("a good file");
+        let lexicon = Lexicon::new(&file.names).with_figures(&file.figures);
+        let shown = |slug: &str| {
+            let teller = teller(&lexicon, Language::En);
+            let species = Species::named(slug).expect(slug);
+            [card(&teller, species, Size::Full).0.into_owned(), tile(&teller, species).into_string()]
+        };
+        for html in shown("fox") {
+            assert!(html.contains("/farm.svg#fox\""), "{html}");
+        }
+        for html in shown("whale") {
+            assert!(
+                html.contains("/savannah.svg#lion\"") && html.contains("sea") && !html.contains("savannah "),
+                "{html}"
+            );
+        }
     }
 
     #[test]

@@ -16,11 +16,12 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
+use session::cards::Family;
 use session::{Filter, Millis, Status, TableInfo};
 
 use crate::App;
 use crate::api::problem::Problem;
-use crate::page::{Fields, Page, Visit, assets, cookies, daily};
+use crate::page::{Fields, Page, Visit, assets, cookies, daily, figures};
 use crate::request::Code;
 use list::Mine;
 use quick::Choice;
@@ -99,6 +100,7 @@ async fn page(app: &App, visit: &Visit, choice: &Choice, problem: Option<&Proble
             img.crane src=(assets::at("crane.svg")) alt=(say.home_crane()) width="192" height="192";
             h1 lang="ja-Latn" { "Senbazuru" }
             p.lead { (say.home_lead()) }
+            (flock(visit))
         }
         // Who has a game waiting wants to go on with it before anything else.
         @if lobby.mine.iter().any(Mine::is_my_turn) { (mine(visit, app.hub.source().now(), &lobby)) }
@@ -109,6 +111,20 @@ async fn page(app: &App, visit: &Visit, choice: &Choice, problem: Option<&Proble
     };
     let page = Page { visit, title: &say.home_title(), kind: "home", scripts: &[], main };
     Ok(refused(page, problem))
+}
+
+/// One figure of each family, each a way into the catalogue.
+fn flock(visit: &Visit) -> Markup {
+    let say = visit.say();
+    html! {
+        ul.flock.plain {
+            @for family in Family::ALL {
+                li { a href={ "/cards?family=" (family.word()) } title=(say.family(family)) {
+                    (figures::of_family(family)) span.visually-hidden { (say.family(family)) }
+                } }
+            }
+        }
+    }
 }
 
 /// A page that shows a form again, with the status of what was wrong with it.

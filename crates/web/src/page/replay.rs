@@ -15,7 +15,7 @@ use crate::api::say;
 use crate::page::table::around::{self, Around};
 use crate::page::table::fragment;
 use crate::page::table::game::{self, Felt};
-use crate::page::{Fields, Page, Visit, end, face};
+use crate::page::{Fields, Page, Visit, end, face, figures};
 
 /// The replay and the record.
 pub fn router() -> Router<App> {
@@ -161,7 +161,10 @@ impl Step<'_> {
                             a.button.small href=(self.address(self.replay.at, seat)) data-step={ "seat-" (seat.map_or(9, |seat| seat.0)) }
                                 aria-current=[(seat == self.seat).then_some("true")] {
                                 @match seat {
-                                    Some(seat) => { (face::symbol("person")) (self.table.name(seat)) },
+                                    Some(seat) => {
+                                        @if let Some(info) = self.table.info().seats.get(seat.index()) { (figures::of_seat(info)) }
+                                        (self.table.name(seat))
+                                    },
                                     None => { (face::symbol("eye")) (say.end_replay_spectator()) },
                                 }
                             }

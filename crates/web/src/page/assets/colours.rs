@@ -1,10 +1,12 @@
 //! Whether the colours of the style sheet can be read, and told apart by everybody.
 
+use drawings::figure::Rgb;
 use session::cards::Family;
 
 use super::{ALL, SHEETS};
 
-type Linear = [f64; 3];
+/// Red, green and blue, as light.
+pub type Linear = [f64; 3];
 
 /// The value of a token in the block of rules that begins with a line.
 fn token<'a>(block: &'a str, name: &str) -> Option<&'a str> {
@@ -18,24 +20,28 @@ fn block(start: &str) -> &'static str {
     SHEETS[at..].split_once('}').expect("an end").0
 }
 
-const LIGHT: &str = ":root {";
-const DARK: &str = ":root[data-theme=dark] {";
+/// Where the tokens of the light theme stand.
+pub const LIGHT: &str = ":root {";
+/// Where those of the dark theme stand.
+pub const DARK: &str = ":root[data-theme=dark] {";
 const NIGHT: &str = ":root:not([data-theme=light]) {";
 
 /// A colour of a theme: the dark one changes some tokens only.
-fn colour(theme: &str, name: &str) -> Linear {
+pub fn colour(theme: &str, name: &str) -> Linear {
     let value = token(block(theme), name).or_else(|| token(block(LIGHT), name)).expect(name);
-    let part = |at: usize| {
-        let byte = u8::from_str_radix(value.get(at..at + 2).expect(name), 16).expect(name);
+    linear(Rgb::read(value).unwrap_or_else(|| panic!("{name}: {value}")))
+}
+
+/// A colour as light.
+pub fn linear(colour: Rgb) -> Linear {
+    colour.0.map(|byte| {
         let part = f64::from(byte) / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-    };
-    assert!(value.starts_with('#') && value.len() == 7, "{name}: {value}");
-    [part(1), part(3), part(5)]
+    })
 }
 
 /// How much one colour stands out from another (WCAG 2).
-fn contrast(one: Linear, other: Linear) -> f64 {
+pub fn contrast(one: Linear, other: Linear) -> f64 {
     let light = |[red, green, blue]: Linear| 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
     let (one, other) = (light(one), light(other));
     one.max(other) / one.min(other)
@@ -76,6 +82,16 @@ fn what_is_drawn_on_a_family_s_colour_stands_out() {
 }
 
 #[test]
+fn every_family_and_each_version_of_a_character_has_a_motif_of_its_own() {
+    let words = Family::ALL.map(Family::word).into_iter().chain(["character-yellow", "character-red", "rice"]);
+    let motifs: Vec<&str> =
+        words.map(|class| block(&format!(".{class} {{ --motif: ")).split_once(": ").expect(class).1).collect();
+    for (at, one) in motifs.iter().enumerate() {
+        assert!(!motifs[..at].contains(one), "{one}");
+    }
+}
+
+#[test]
 fn both_ways_to_the_dark_theme_are_the_same() {
     let tokens =
         |start| block(start).lines().skip(1).map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>();
@@ -83,14 +99,15 @@ fn both_ways_to_the_dark_theme_are_the_same() {
 }
 
 /// How colours look to most people, and without red, green or blue cones (Machado, Oliveira and Fernandes 2009).
-const EYES: [[[f64; 3]; 3]; 4] = [
+pub const EYES: [[[f64; 3]; 3]; 4] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
     [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
     [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
 ];
 
-fn times(matrix: &[[f64; 3]; 3], [x, y, z]: [f64; 3]) -> [f64; 3] {
+/// A colour as these eyes see it, or in other axes.
+pub fn times(matrix: &[[f64; 3]; 3], [x, y, z]: [f64; 3]) -> [f64; 3] {
     matrix.map(|[a, b, c]| a * x + b * y + c * z)
 }
 

@@ -13,6 +13,7 @@ use super::card::linked_face;
 use super::text::{self, Text};
 use super::{fragment, glossary, neighbours, with_query};
 use crate::api::problem::{Fault, Problem};
+use crate::page::face::Size;
 use crate::page::{Page, Visit};
 
 /// The rules of a game.
@@ -304,7 +305,7 @@ fn cards(say: Phrases, rule: &Entry) -> Markup {
         @if !cards.is_empty() {
             section.mentions aria-labelledby="cards" {
                 h2 #cards { (say.books_rule_cards()) }
-                ul.faces { @for card in cards { li { (linked_face(say, Catalogue::standard().card(card))) } } }
+                ul.faces { @for card in cards { li { (linked_face(say, Catalogue::standard().card(card), Size::Small)) } } }
             }
         }
     }

@@ -1,4 +1,4 @@
-//! `/cards/{slug}`: one card, with where each fact comes from.
+//! `/cards/{slug}`: one card, and at the end where each fact comes from.
 
 use axum::extract::Path;
 use axum::http::Uri;
@@ -19,10 +19,10 @@ fn address(card: Species) -> String {
     format!("/cards/{card}")
 }
 
-/// The small face of a card, as a link to all about it.
-pub fn linked_face(say: Phrases, card: &Card) -> Markup {
+/// The face of a card with what it does, as a link to all about it.
+pub fn linked_face(say: Phrases, card: &Card, size: Size) -> Markup {
     let teller = Catalogue::standard().teller(say);
-    html! { a.open href=(address(card.species)) { (face::card(&teller, card.species, Size::Small)) } }
+    html! { a.open href=(address(card.species)) { (face::card(&teller, card.species, size)) } }
 }
 
 /// The page, or the large view alone. A card is found by its name in any language, too.
@@ -55,6 +55,7 @@ fn large(say: Phrases, card: &Card) -> Markup {
     ];
     html! {
         article.large-view.(colours(card)) {
+            (face::tile(&Catalogue::standard().teller(say), card.species))
             p.name { strong { (card.name(say.language()).value.one) } }
             p.kind.muted {
                 @match card.family.value {
@@ -81,15 +82,13 @@ fn colours(card: &Card) -> &'static str {
     match card.character() {
         Some((_, Colour::Yellow)) => "character-yellow",
         Some((_, Colour::Red)) => "character-red",
-        None => Group::of(card).word(),
+        None => Group::of(card).class(),
     }
 }
 
 fn whole(say: Phrases, card: &Card) -> Markup {
     let catalogue = Catalogue::standard();
     let group = Group::of(card);
-    let mut facts = card.told_facts(&catalogue.lexicon, say);
-    facts.push(Told { what: say.fact_effect(), value: card.effect(say).to_owned(), from: card.text.from });
     html! {
         nav.path aria-label=(say.books_path()) {
             ol {
@@ -101,23 +100,56 @@ fn whole(say: Phrases, card: &Card) -> Markup {
         div.leaf {
             div.picture { (face::card(&catalogue.teller(say), card.species, Size::Full)) }
             div.about {
-                section aria-labelledby="facts" {
-                    h2 #facts { (say.books_facts()) }
-                    table.sources {
-                        (columns([say.books_fact(), say.books_value(), say.books_source()]))
-                        tbody { @for Told { what, value, from } in &facts {
-                            tr { th scope="row" { (what) } td { (linked(value)) } td { (badge(say, *from)) } }
-                        } }
-                    }
-                    @if let Some(ours) = card.ours { p.ours { (say.card_ours(ours.of(say.language()))) } }
-                    (meanings(say, card, &facts))
-                }
-                (names(say, card))
+                p.does { (linked(card.effect(say))) }
+                (facts(say, card))
+                (rules(say, card))
             }
         }
-        (rules(say, card))
         (mates(say, card, group))
+        (sources(say, card))
         (neighbours(say, card))
+    }
+}
+
+/// The numbers, and what it is called in each language.
+fn facts(say: Phrases, card: &Card) -> Markup {
+    let facts = card.told_facts(&Catalogue::standard().lexicon, say);
+    html! {
+        section aria-labelledby="facts" {
+            h2 #facts { (say.books_facts()) }
+            dl.facts-of {
+                @for Told { what, value, .. } in &facts { div { dt { (what) } dd { (value) } } }
+            }
+        }
+        section aria-labelledby="names" {
+            h2 #names { (say.books_names()) }
+            dl.facts-of {
+                @for language in Language::ALL {
+                    @let name = card.name(language).value;
+                    div { dt { (catalogue::spoken(say, language)) } dd lang=(language) { (name.one) ", " (name.many) } }
+                }
+            }
+        }
+    }
+}
+
+/// Where each fact comes from; last of all, for those who want to know.
+fn sources(say: Phrases, card: &Card) -> Markup {
+    let mut told = card.told_facts(&Catalogue::standard().lexicon, say);
+    told.push(Told { what: say.fact_effect(), value: card.effect(say).to_owned(), from: card.text.from });
+    told.extend(card.told_names(say));
+    html! {
+        section aria-labelledby="from" {
+            h2 #from { (say.books_from()) }
+            table.sources {
+                (columns([say.books_fact(), say.books_value(), say.books_source()]))
+                tbody { @for Told { what, value, from } in &told {
+                    tr { th scope="row" { (what) } td { (linked(value)) } td { (badge(say, *from)) } }
+                } }
+            }
+            @if let Some(ours) = card.ours { p.ours { (say.card_ours(ours.of(say.language()))) } }
+            (meanings(say, &told))
+        }
     }
 }
 
@@ -126,9 +158,8 @@ fn columns<const N: usize>(titles: [String; N]) -> Markup {
 }
 
 /// What the words for sources mean, of all that occur.
-fn meanings(say: Phrases, card: &Card, facts: &[Told]) -> Markup {
-    let mut sources: Vec<_> = facts.iter().map(|told| told.from).collect();
-    sources.extend(card.names.map(|name| name.from));
+fn meanings(say: Phrases, told: &[Told]) -> Markup {
+    let sources: Vec<_> = told.iter().map(|told| told.from).collect();
     let means = [
         (Source::Printed, say.books_printed_means()),
         (Source::Ours, say.books_ours_means()),
@@ -137,25 +168,6 @@ fn meanings(say: Phrases, card: &Card, facts: &[Told]) -> Markup {
     html! {
         ul.meanings.muted {
             @for (_, means) in means.into_iter().filter(|(source, _)| sources.contains(source)) { li { (means) } }
-        }
-    }
-}
-
-fn names(say: Phrases, card: &Card) -> Markup {
-    html! {
-        section aria-labelledby="names" {
-            h2 #names { (say.books_names()) }
-            table.sources {
-                (columns([say.books_language(), say.books_forms(), say.books_source()]))
-                tbody { @for language in Language::ALL {
-                    @let name = card.name(language);
-                    tr {
-                        th scope="row" { (catalogue::spoken(say, language)) }
-                        td lang=(language) { (name.value.one) ", " (name.value.many) }
-                        td { (badge(say, name.from)) }
-                    }
-                } }
-            }
         }
     }
 }
@@ -183,7 +195,7 @@ fn mates(say: Phrases, card: &Card, group: Group) -> Markup {
         @if !others.is_empty() {
             section.mates aria-labelledby="mates" {
                 h2 #mates { (title) }
-                ul.faces { @for other in others { li { (linked_face(say, other)) } } }
+                ul.faces { @for other in others { li { (linked_face(say, other, Size::Small)) } } }
             }
         }
     }

@@ -8,7 +8,7 @@ use phrases::{Language, Phrases};
 use session::cards::Family;
 
 use super::card::linked_face;
-use crate::page::face::kind_word;
+use crate::page::face::{Size, kind_word};
 use crate::page::{Fields, Page, Visit, face};
 
 /// So many letters of what somebody looks for are looked at.
@@ -40,12 +40,21 @@ impl Group {
         }
     }
 
-    /// The word for it, in addresses and as a class.
+    /// The word for it, in addresses.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Family(family) => family.word(),
             Self::Characters => "characters",
             Self::RicePaper => "rice-paper",
+        }
+    }
+
+    /// The class that colours it; characters have two colours.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Family(family) => family.word(),
+            Self::Characters => "",
+            Self::RicePaper => "rice",
         }
     }
 
@@ -167,11 +176,9 @@ fn form(say: Phrases, wanted: &Wanted) -> Markup {
 }
 
 fn section(say: Phrases, group: Group, cards: &[&'static Card]) -> Markup {
-    // Characters have two colours.
-    let colour = if group == Group::Characters { String::new() } else { format!(" {}", group.word()) };
     let copies: i64 = cards.iter().map(|card| i64::from(card.quantity.value)).sum();
     html! {
-        section class={ "group" (colour) } aria-labelledby={ "g-" (group.word()) } {
+        section.group.(group.class()) aria-labelledby={ "g-" (group.word()) } {
             h2 id={ "g-" (group.word()) } {
                 @match group {
                     Group::Family(family) => (face::family(say, family)),
@@ -180,7 +187,7 @@ fn section(say: Phrases, group: Group, cards: &[&'static Card]) -> Markup {
                 " "
                 small.muted { (say.books_copies(copies)) }
             }
-            ul.faces { @for card in cards { li { (linked_face(say, card)) } } }
+            ul.faces.telling { @for card in cards { li { (linked_face(say, card, Size::Full)) } } }
         }
     }
 }

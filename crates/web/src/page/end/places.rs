@@ -3,10 +3,11 @@
 use maud::{Markup, html};
 use phrases::Person;
 use session::look::Placed;
-use session::{Seat, Status};
+use session::{Seat, SeatKind, Status};
 
 use crate::page::books;
 use crate::page::face;
+use crate::page::figures;
 use crate::page::table::around::Around;
 use crate::page::table::desk::Desk;
 
@@ -71,10 +72,13 @@ pub fn ties(result: &[Placed]) -> (bool, bool) {
 /// The place of a player, and who they are; the cells with which a row of the table of places begins.
 #[must_use]
 pub fn who(table: &Around, seat: Seat, placed: Placed) -> Markup {
-    let is_out = table.info().seats.get(seat.index()).is_some_and(|info| info.is_out);
+    let info = table.info().seats.get(seat.index());
+    let is_out = info.is_some_and(|info| info.is_out);
+    let bot = info.filter(|info| info.kind == SeatKind::Bot);
     html! {
         td.place { @if placed.place == 1 { (face::symbol("crown")) } (placed.place) }
         th scope="row" {
+            @if let Some(bot) = bot { (figures::of_seat(bot)) " " }
             (name(table, seat))
             @if is_out { " " span.chip { (table.say().end_gave_up()) } }
         }

@@ -69,10 +69,7 @@ fn row(desk: &Desk, seat: Seat, scored: Scored) -> Markup {
         tr {
             th.scored scope="row" {
                 a href={ "/cards/" (card.slug()) } data-card=(card.slug()) {
-                    @match facts.family {
-                        Some(family) => span.family.(family.word()) { (face::symbol(family.word())) },
-                        None => (face::symbol("character")),
-                    }
+                    (face::tile(&desk.teller, card))
                     (desk.teller.noun(card).one)
                 }
                 @if !is_own { " " span.muted { (place(desk, scored)) } }

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use session::look::Placed;
-use session::{Millis, Page, Refused, Seat, Status, TableInfo};
+use session::{Millis, Page, Refused, Seat, SeatKind, Status, TableInfo};
 
 use crate::App;
-use crate::page::Visit;
 use crate::page::home::words;
 use crate::page::isles::end::signed;
+use crate::page::{Visit, figures};
 
 /// A table of mine: with my seat.
 #[derive(Clone, Debug)]
@@ -107,6 +107,7 @@ fn row(visit: &Visit, now: Millis, table: &TableInfo, me: Option<Seat>, state: &
     };
     html! {
         article.table-row {
+            @for bot in table.seats.iter().filter(|seat| seat.kind == SeatKind::Bot) { (figures::of_seat(bot)) }
             div.about {
                 p.what { strong { (game) } " " span { (with) } }
                 p.how {

@@ -7,7 +7,7 @@ use session::{BadWish, Level, Refused, SeatWish, Wish, name};
 
 use crate::api::problem::{Fault, Problem};
 use crate::page::home::words;
-use crate::page::{Fields, Visit, books};
+use crate::page::{Fields, Visit, books, figures};
 
 /// What somebody chose on the home page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,6 +109,7 @@ pub fn form(visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Markup
                         label {
                             input type="radio" name="level" value=(level.name()) checked[level.name() == choice.level]
                                 aria-describedby={ "means-" (level.name()) };
+                            (figures::of_bot(Some(level.name())))
                             span { (words::level(level.name())) small { (words::animal(say, level)) } }
                         }
                     }

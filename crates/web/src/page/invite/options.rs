@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use session::TableInfo;
+use session::cards::Family;
 
 use crate::page::home::words;
-use crate::page::{Visit, books, face};
+use crate::page::{Visit, books, face, figures};
 
 /// The sheets and the variant of a table of Islands.
 fn isles(visit: &Visit, table: &TableInfo) -> Markup {
@@ -24,6 +25,11 @@ fn isles(visit: &Visit, table: &TableInfo) -> Markup {
     }
 }
 
+/// The figure of a family on its colour, by the family's word in records.
+fn picture(word: &str) -> Markup {
+    html! { span.tile { @match Family::named(word) { Some(family) => (figures::of_family(family)), None => (face::symbol(word)) } } }
+}
+
 /// The options of a table in words.
 #[must_use]
 pub fn options(visit: &Visit, table: &TableInfo) -> Markup {
@@ -37,7 +43,7 @@ pub fn options(visit: &Visit, table: &TableInfo) -> Markup {
             } }
             @if !families.is_empty() {
                 div { dt { (say.home_families()) } dd.row {
-                    @for family in families { span.family.(family) { (face::symbol(family)) (words::family(say, family)) } }
+                    @for family in families { span.family.(family) { (picture(family)) (words::family(say, family)) } }
                 } }
             }
             @if has_characters {

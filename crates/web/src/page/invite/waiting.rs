@@ -7,7 +7,7 @@ use session::{Close, Seat, SeatKind, TableInfo};
 use crate::App;
 use crate::page::home::words;
 use crate::page::invite::{link, options};
-use crate::page::{Visit, face};
+use crate::page::{Visit, figures};
 
 /// A table before the game starts, for one who sits there or looks on; below the heading of the page.
 #[must_use]
@@ -74,14 +74,9 @@ fn seat(visit: &Visit, table: &TableInfo, me: Option<Seat>, at: Seat, row: &Seat
     let name = words::seat(say, row);
     let is_mine = me == Some(at);
     let may_remove = me.is_some() && me == table.host && !is_mine && row.kind == SeatKind::Person;
-    let symbol = match row.kind {
-        SeatKind::Open => "link",
-        SeatKind::Person => "person",
-        SeatKind::Bot => "bot",
-    };
     html! {
         div.seat-row.free[row.kind == SeatKind::Open] {
-            (face::symbol(symbol))
+            (figures::of_seat(row))
             span.name { (name) }
             @if is_mine { span.chip { (say.home_wait_you()) } }
             @if table.host == Some(at) && row.kind == SeatKind::Person { span.chip { (say.home_wait_host()) } }

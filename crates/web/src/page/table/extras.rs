@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 use session::Hint;
-use session::cards::{Family, Species};
+use session::cards::{Family, Move, Species};
 
 use super::around::Around;
 use super::desk::Desk;
@@ -58,7 +58,9 @@ fn hidden(desk: &Desk) -> Markup {
                     ul {
                         @for &(card, count) in cards {
                             li class=[(count == 0).then_some("muted")] {
-                                a href={ "/cards/" (card.slug()) } data-card=(card.slug()) { (desk.teller.noun(card).one) }
+                                a href={ "/cards/" (card.slug()) } data-card=(card.slug()) {
+                                    (face::tile(&desk.teller, card)) (desk.teller.noun(card).one)
+                                }
                                 " " strong { (count) } " / " (desk.teller.edition.facts(card).quantity)
                             }
                         }
@@ -113,7 +115,7 @@ fn advice(game: &Game, hint: &Hint) -> Markup {
                 @for option in &hint.options {
                     @if let Some(text) = in_short(game, &option.answer) {
                         tr {
-                            td { (text) }
+                            td { (pictures(game, &option.answer)) (text) }
                             td { (format!("{:.1}", option.score)) }
                             @if !is_alone { td { (format!("{:.1}", option.place)) } }
                         }
@@ -124,13 +126,29 @@ fn advice(game: &Game, hint: &Hint) -> Markup {
     }
 }
 
+/// The answer that stands in these words of records.
+fn meant(desk: &Desk, answer: &str) -> Option<Move> {
+    desk.scene.legal.iter().copied().find(|&m| desk.scene.words(m) == answer)
+}
+
+/// The cards an answer names, as pictures; each kind once.
+fn pictures(game: &Game, answer: &str) -> Markup {
+    let Game::Cards(desk) = game else { return html! {} };
+    let mut cards: Vec<Species> = match meant(desk, answer) {
+        Some(Move::Play(card, _) | Move::PlayDiscard(card, _) | Move::Pick(card)) => vec![card],
+        Some(Move::Draw(cards) | Move::Pay(cards) | Move::PayWithDiscard(cards) | Move::Take(cards, _)) => {
+            cards.iter().collect()
+        }
+        _ => Vec::new(),
+    };
+    cards.dedup();
+    html! { @for card in cards { (face::tile(&desk.teller, card)) " " } }
+}
+
 /// An answer that stands in the words of records, in short; nothing if it can't be given any more.
 fn in_short(game: &Game, answer: &str) -> Option<String> {
     match game {
-        Game::Cards(desk) => {
-            let found = desk.scene.legal.iter().find(|&&m| desk.scene.words(m) == answer);
-            found.map(|&m| desk.teller.in_short(m))
-        }
+        Game::Cards(desk) => meant(desk, answer).map(|m| desk.teller.in_short(m)),
         Game::Isles(desk) => {
             let found = desk.scene.legal.iter().find(|&&m| desk.scene.words(m) == answer);
             found.zip(desk.me()).map(|(&m, me)| desk.teller.in_short(me, m))

@@ -100,7 +100,7 @@ pub fn characters(desk: &Desk) -> Markup {
                 }
             }
             @if let Some(papers) = table.rice_paper {
-                p.rice-paper { (face::symbol("rice-paper")) (say.board_rice_paper(papers)) }
+                p.rice-paper { (face::tile(&desk.teller, Species::RICE_PAPER)) (say.board_rice_paper(papers)) }
             }
         }
     }

@@ -1,13 +1,14 @@
 //! The zone of one player: who they are, what they hold as far as it is known, and both collections.
 
 use maud::{Markup, html};
+use session::Seat;
 use session::cards::{DRAW_LIMIT, HAND_LIMIT, InCollection, Kind, Rest, Side, Species};
-use session::{Seat, SeatKind};
 
 use super::around::Around;
 use super::desk::Desk;
 use super::pick;
 use crate::page::face::{self, Size};
+use crate::page::figures;
 
 /// The zone of one player.
 #[must_use]
@@ -40,11 +41,11 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
 pub fn head(table: &Around, seat: Seat) -> Markup {
     let (say, is_me) = (table.say(), table.me() == Some(seat));
     let Some(info) = table.info().seats.get(seat.index()) else { return html! {} };
-    let (is_bot, is_asked) = (info.kind == SeatKind::Bot || info.is_away, table.info().asked.has(seat));
+    let is_asked = table.info().asked.has(seat);
     html! {
         header {
             h2 id={ "name-" (seat.0) } {
-                (face::symbol(if is_bot { "bot" } else { "person" }))
+                (figures::of_seat(info))
                 span.name { (table.name(seat)) }
                 @if is_me { " " span.chip { (say.board_you()) } }
             }

@@ -1,0 +1,126 @@
+//! The figures of cards and bots, gathered into sprites: one a family, so that a table fetches what it shows and no more.
+//!
+//! A sprite is fetched once and kept; a page refers to a figure in it by its name.
+
+use std::sync::OnceLock;
+
+use drawings::figure::draw::{Style, VIEW_BOX};
+use drawings::figure::{self, Figure};
+use drawings::svg::Svg;
+use maud::{Markup, html};
+use session::cards::{Character, Edition, Family, Species};
+use session::look::SeatInfo;
+use session::{Level, SeatKind};
+
+use super::{assets, face};
+
+#[cfg(test)]
+mod raster;
+#[cfg(test)]
+mod tests;
+
+/// A sprite: the name of its file, and its text.
+pub struct Sprite {
+    /// With its ending.
+    pub file: String,
+    /// As SVG.
+    pub text: String,
+}
+
+/// The sprite of those who belong to no family.
+const PEOPLE: &str = "people.svg";
+/// The sprite of the bots.
+const BOTS: &str = "bots.svg";
+/// The sprite of pages that show a little of everything.
+const FLOCK: &str = "flock.svg";
+
+/// One of each family that everybody knows at a glance, in the order of the families.
+pub const FLOCK_OF: [(Family, &str); Family::ALL.len()] = [
+    (Family::Farm, "fox"),
+    (Family::Sky, "owl"),
+    (Family::Sea, "shark"),
+    (Family::Savannah, "lion"),
+    (Family::Lawn, "butterfly"),
+    (Family::Polar, "penguin"),
+    (Family::Exotic, "toucan"),
+    (Family::Dinosaurs, "t_rex"),
+    (Family::Legendary, "dragon"),
+];
+
+/// All sprites, made once.
+pub fn sprites() -> &'static [Sprite] {
+    static ALL: OnceLock<Vec<Sprite>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut all: Vec<Sprite> = Family::ALL
+            .map(|family| {
+                let of_family = Species::all().filter(|card| own_family(*card) == Some(family));
+                sprite(&format!("{}.svg", family.word()), of_family.map(Species::figure))
+            })
+            .into();
+        let people = Character::ALL.map(Character::word).into_iter().chain([Species::RICE_PAPER.figure()]);
+        all.push(sprite(PEOPLE, people));
+        all.push(sprite(BOTS, Level::ALL.map(Level::name).into_iter()));
+        all.push(sprite(FLOCK, FLOCK_OF.into_iter().map(|(_, name)| name)));
+        all
+    })
+}
+
+fn sprite<'a>(file: &str, names: impl Iterator<Item = &'a str>) -> Sprite {
+    let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">");
+    for figure in names.filter_map(figure::find) {
+        text.push_str(&symbol(figure));
+    }
+    text.push_str("</svg>\n");
+    Sprite { file: file.to_owned(), text }
+}
+
+/// A figure with its name, which is how a page finds it.
+fn symbol(figure: &Figure) -> String {
+    let mut svg = Svg::default();
+    figure.draw(&mut svg, Style::Rimmed);
+    format!("<symbol id=\"{}\" viewBox=\"{VIEW_BOX}\">{}</symbol>", figure.name, svg.into_text())
+}
+
+/// The family a card is drawn with, whatever an edition says of it.
+fn own_family(card: Species) -> Option<Family> {
+    Edition::standard().facts(card).family
+}
+
+/// The figure of a card; of one that has none, the silhouette of what it belongs to.
+#[must_use]
+pub fn of_card(card: Species, silhouette: &str) -> Markup {
+    let file = own_family(card).map_or(PEOPLE.to_owned(), |family| format!("{}.svg", family.word()));
+    figure_or(&file, card.figure(), silhouette)
+}
+
+/// The figure of a bot, by the name of its level.
+#[must_use]
+pub fn of_bot(level: Option<&str>) -> Markup {
+    html! { span.tile.bot { (figure_or(BOTS, level.unwrap_or_default(), "bot")) } }
+}
+
+/// Who sits there: a bot by its figure, others by a symbol.
+#[must_use]
+pub fn of_seat(seat: &SeatInfo) -> Markup {
+    match seat.kind {
+        SeatKind::Bot => of_bot(seat.level.as_deref()),
+        SeatKind::Person if seat.is_away => of_bot(seat.level.as_deref()),
+        SeatKind::Person => face::symbol("person"),
+        SeatKind::Open => face::symbol("link"),
+    }
+}
+
+/// The figure that stands for a family.
+#[must_use]
+pub fn of_family(family: Family) -> Markup {
+    let (_, name) = FLOCK_OF[family as usize];
+    figure_or(FLOCK, name, family.word())
+}
+
+/// A figure of a sprite, which says nothing to those who listen; where it is not drawn yet, a symbol.
+fn figure_or(file: &str, name: &str, symbol: &str) -> Markup {
+    if figure::find(name).is_none() {
+        return face::symbol(symbol);
+    }
+    html! { svg.figure aria-hidden="true" { use href={ (assets::at(file)) "#" (name) } {} } }
+}
