@@ -5,10 +5,12 @@
 //! | [`list`] | `cards`: the table |
 //! | [`one`] | `card`: one card in full |
 //! | [`json`] | both as JSON |
+//! | [`picture`] | figures as files |
 
 mod json;
 pub mod list;
 pub mod one;
+mod picture;
 
 use phrases::Phrases;
 use phrases::catalogue::Catalogue;

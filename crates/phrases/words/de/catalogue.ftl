@@ -36,3 +36,5 @@ card-ours = Von uns: { $value }.
 card-ability-of = Effekt übernommen von
 card-figure-of = Bild übernommen von
 card-rules = Regeln, in denen diese Karte vorkommt
+card-no-figure = Ein Bild { VOM($card) } gibt es noch nicht.
+cards-sheet = Figuren aus gefaltetem Papier

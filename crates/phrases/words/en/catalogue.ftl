@@ -36,3 +36,5 @@ card-ours = Ours: { $value }.
 card-ability-of = effect taken from
 card-figure-of = picture taken from
 card-rules = Rules that mention this card
+card-no-figure = There is no picture of { THE($card) } yet.
+cards-sheet = Figures of folded paper

@@ -36,3 +36,5 @@ card-ours = Di nostro: { $value }.
 card-ability-of = effetto preso da
 card-figure-of = immagine presa da
 card-rules = Regole che citano questa carta
+card-no-figure = Non c'è ancora un'immagine { DEL($card) }.
+cards-sheet = Figure di carta piegata

@@ -1,5 +1,6 @@
 //! `cards`: a table of all cards.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstyle::Style;
@@ -10,6 +11,7 @@ use phrases::Phrases;
 use phrases::catalogue::{Card, Fact, Kind, Source};
 
 use super::json::CardJson;
+use super::picture;
 use crate::cli::{EditionFile, GameName};
 use crate::out::{Out, Stop};
 use crate::speech::{self, Speech};
@@ -20,6 +22,8 @@ pub const HELP: &str = "Examples:
   senbazuru cards --family farm,lawn --lang de
   senbazuru cards --game legends           (characters and rice paper too)
   senbazuru cards --json
+  senbazuru cards --sheet figures.svg      (all figures on one page)
+  senbazuru cards --sheet - --no-names --family sea
   senbazuru cards --template > mine.toml   (write what your printed cards say)
   senbazuru cards --edition mine.toml
 
@@ -61,6 +65,12 @@ pub struct Options {
     /// Print a file to correct the cards with, for --edition.
     #[arg(long, conflicts_with_all = ["family", "game", "edition", "json"])]
     template: bool,
+    /// Draw the figures of the cards onto one page, into this file; - draws to standard output.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "template"])]
+    sheet: Option<PathBuf>,
+    /// Leave out the names on that page.
+    #[arg(long, requires = "sheet")]
+    no_names: bool,
 }
 
 /// Carries out the command.
@@ -80,6 +90,10 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
         });
         if options.json {
             out.json(&cards.iter().map(CardJson::from).collect::<Vec<_>>())?;
+        } else if let Some(file) = &options.sheet {
+            cards.sort_by_key(Card::group);
+            let is_all = options.family.is_empty() && options.game.is_none();
+            picture::sheet(&cards, is_all, !options.no_names, file, phrases, &mut out)?;
         } else {
             cards.sort_by_key(Card::group);
             table(&cards, phrases, speech::width(), speech::colour()).iter().try_for_each(|line| out.line(line))?;

@@ -1,5 +1,6 @@
 //! `card`: one card in full.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstyle::Style;
@@ -12,6 +13,7 @@ use phrases::lexicon::NotFound;
 use phrases::{Lexicon, Phrases};
 
 use super::json::CardJson;
+use super::picture;
 use crate::cli::EditionFile;
 use crate::out::{Out, Stop};
 use crate::speech::{self, Speech, pad};
@@ -24,6 +26,7 @@ pub const HELP: &str = "Examples:
   senbazuru card arctic hare
   senbazuru card musician                (both versions; one of them: yellow musician)
   senbazuru card fox --json
+  senbazuru card fox --svg fox.svg       (its figure; - writes it to standard output)
 
 \"printed\" is what a card, a rulebook or a review says, \"ours\" what no printed source available to us gives.";
 
@@ -40,6 +43,9 @@ pub struct Options {
     /// Print one line of JSON, in all languages.
     #[arg(long)]
     json: bool,
+    /// Draw its figure into this file instead; - draws to standard output.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    svg: Option<PathBuf>,
 }
 
 /// Carries out the command.
@@ -48,8 +54,15 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
     let name = options.name.join(" ");
     let catalogue = super::load(&options.edition, phrases)?;
     let mut out = Out::new();
-    if let (Some(character), None, false) = (speech::character(&name), catalogue.lexicon.exact(&name), options.json) {
-        // Without a colour both versions are meant.
+    // Without a colour both versions of a character are meant.
+    let character = speech::character(&name).filter(|_| catalogue.lexicon.exact(&name).is_none() && !options.json);
+    if let Some(file) = &options.svg {
+        let both = character.map(|character| catalogue.card(Species::of_character(character, Colour::Yellow)));
+        picture::one(both.map_or_else(|| find(&catalogue, &name, phrases), Ok)?, file, phrases, &mut out)?;
+        out.flush()?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Some(character) = character {
         for colour in Colour::BOTH {
             let card = catalogue.card(Species::of_character(character, colour));
             let lines = describe(card, &catalogue.lexicon, phrases, speech::width(), speech::colour());

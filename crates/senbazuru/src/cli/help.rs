@@ -11,6 +11,8 @@ pub const ALL: &str = "Examples:
   senbazuru rules O-5.1                           what a rule says; without an id, all rules
   senbazuru cards --family farm --lang it         the cards of a family, in Italian
   senbazuru card fox                              all about one card
+  senbazuru card fox --svg fox.svg                its figure of folded paper
+  senbazuru cards --sheet figures.svg             all figures on one page
   senbazuru island heron bay                      one island drawn; without a name, all islands
   senbazuru island heron bay --svg bay.svg        the same as a picture
   senbazuru simulate origami --games 10000        play 10,000 random games and count

@@ -26,7 +26,7 @@ fn edition(name: &str, text: &str) -> String {
 }
 
 /// The only line on standard error of a run that must be refused.
-fn refusal(args: &str) -> String {
+pub(crate) fn refusal(args: &str) -> String {
     let run = run(args);
     assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{args}");
     assert_eq!(run.stderr.lines().count(), 1, "{args}: {}", run.stderr);
@@ -289,8 +289,7 @@ fn json_holds_every_fact_with_its_provenance() {
         }
     }
     let keys: BTreeSet<_> = cards[0].as_object().expect("an object").keys().map(String::as_str).collect();
-    let wanted =
-        "id name plural family character colour quantity cost folds points kind text ours ability_of provenance";
+    let wanted = "id name plural family character colour quantity cost folds points kind text ours ability_of figure_of provenance";
     assert_eq!(keys, wanted.split(' ').collect());
     assert_eq!(good("cards --json --lang de").stdout, good("cards --json").stdout);
     let sea = good("cards --json --family sea").json();

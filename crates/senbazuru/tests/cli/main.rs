@@ -7,6 +7,7 @@ mod catalogue;
 mod checker;
 mod documents;
 mod editions;
+mod figures;
 mod islands;
 mod islands_play;
 mod islands_solo;
