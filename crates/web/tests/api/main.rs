@@ -7,6 +7,7 @@ mod harness;
 mod language;
 mod openapi;
 mod play;
+mod practice;
 mod quotas;
 mod refusals;
 mod stream;
