@@ -53,7 +53,7 @@ pub use name::{BadName, Name};
 pub use personal::{Contested, Personal};
 pub use refused::{Quota, Refused};
 pub use source::Source;
-pub use store::{Counts, Filter, Millis, Page, SeatKind, Status, Sweep, Swept, Trouble};
+pub use store::{Counts, Ending, Filter, Millis, Page, SeatKind, Status, Sweep, Swept, Trouble};
 pub use tabletop::{Asked, Language, Seat, Seats, Standing, Viewer};
 pub use wish::{Absence, BadWish, Pace, SeatWish, Wish};
 

@@ -21,11 +21,13 @@ pub struct Personal {
 pub struct Contested {
     /// The date: `2026-11-16`.
     pub date: String,
-    /// Does this game count: is it the player's first finished attempt of that date?
+    /// Does this game count: is it the player's first attempt of that date, and was it finished in time?
     pub counts: bool,
-    /// The place of the player's counting attempt on the board, from 1.
+    /// Is it the first one, in time or not?
+    pub is_first: bool,
+    /// The place of the player's counting attempt on the board, from 1, if that was finished.
     pub place: Option<u32>,
-    /// How many players are on the board.
+    /// How many players have finished theirs.
     pub players: u32,
 }
 

@@ -61,7 +61,7 @@ pub enum Refused {
     BadName(BadName),
     /// A record is shown once the game is over.
     NotOver,
-    /// It is a game of today's challenge, and whoever asks has not finished their own.
+    /// It is a game of today's challenge, and whoever asks has neither finished nor given up their own.
     Challenge,
     /// The text is no date.
     BadDate,

@@ -79,7 +79,7 @@ pub(crate) struct Table {
     seats_changed: bool,
     /// Plans that are not stored yet.
     has_new_plans: bool,
-    /// How the game ended for whoever played it, to be stored with what ended it.
+    /// What has become of the game for whoever played it, to be stored with what made it so.
     pub(super) scores: Vec<store::ScoreRow>,
 }
 

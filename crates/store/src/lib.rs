@@ -32,8 +32,8 @@ pub use directory::{Directory, NotOpened};
 pub use doors::Doors;
 pub use measures::Measures;
 pub use rows::{
-    Append, Bests, BoardRow, BoardRows, Counts, Entry, Facts, Filter, LinkRow, Millis, Page, ScoreRow, SeatKind,
-    SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
+    Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Page, ScoreRow,
+    SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
 };
 pub use schema::VERSION as SCHEMA_VERSION;
 pub use sqlite::{Modes, Sqlite};

@@ -176,11 +176,43 @@ pub struct Append {
     pub facts: Facts,
     /// All seats from now on, if one of them changed.
     pub seats: Option<Vec<SeatRow>>,
-    /// How the game ended for those who played it: stored with what ended it, or not at all.
+    /// What became of the game for those who played it: stored with what began or ended it, or not at all.
     pub scores: Vec<ScoreRow>,
 }
 
-/// How a game ended for one visitor.
+/// What became of a game, for whoever played it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It came to its end, with so many points.
+    Points(i16),
+    /// It was given up.
+    Resigned,
+    /// It was begun, and is not over.
+    Unfinished,
+}
+
+impl Ending {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Points(_) => "finished",
+            Self::Resigned => "resigned",
+            Self::Unfinished => "unfinished",
+        }
+    }
+
+    /// How many points, if it came to its end.
+    #[must_use]
+    pub const fn points(self) -> Option<i16> {
+        match self {
+            Self::Points(points) => Some(points),
+            Self::Resigned | Self::Unfinished => None,
+        }
+    }
+}
+
+/// What became of a game of one visitor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreRow {
     /// What it is compared with: everything of the same word.
@@ -189,35 +221,39 @@ pub struct ScoreRow {
     pub visitor: String,
     /// What they were called.
     pub name: String,
-    /// How many points they had.
-    pub points: i16,
-    /// When it ended.
+    /// How it ended, if it has.
+    pub ending: Ending,
+    /// When it ended, or began if it has not.
     pub at: Millis,
-    /// Does only the first one of a visitor count? A later one is not stored then.
+    /// Does only the first game of a visitor count? That of another table is not stored then. What was unfinished is replaced by how
+    /// the same game ended.
     pub only_first: bool,
 }
 
 /// The scores of a contest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardRows {
-    /// The best ones, best first; of equals whoever was earlier.
+    /// The best ones, best first; of equals whoever was earlier. After those with points come those who gave up, and then those who
+    /// have not finished.
     pub best: Vec<BoardRow>,
     /// That of one visitor, who may be further down.
     pub own: Option<BoardRow>,
     /// How many there are.
     pub all: u32,
+    /// How many of them have points.
+    pub finished: u32,
 }
 
 /// One score of a contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardRow {
-    /// Its place, from 1; equal points are equal places.
-    pub place: u32,
+    /// Its place, from 1; equal points are equal places. Without points there is none.
+    pub place: Option<u32>,
     /// What the visitor was called.
     pub name: String,
-    /// How many points.
-    pub points: i16,
-    /// When it ended.
+    /// How it ended, if it has.
+    pub ending: Ending,
+    /// When it ended, or began if it has not.
     pub at: Millis,
     /// The table it was played at, unless that is deleted.
     pub table: Option<String>,

@@ -112,7 +112,7 @@ fn goes_on(version: usize) {
     done(store.append(more));
     let found = loaded(&store, "running-table");
     assert_eq!((found.log.len(), found.table.facts.next.as_deref()), (4, Some("another")));
-    assert_eq!(done(store.board("daily", Some("ben"), 9)).own.map(|own| own.points), Some(41));
+    assert_eq!(done(store.board("daily", Some("ben"), 9)).own.and_then(|own| own.ending.points()), Some(41));
     if version >= 3 {
         assert!(done(store.visitor(hash(6))).is_some_and(|found| found.id == "ben"), "another device of theirs");
         assert!(done(store.spend_link(hash(7), hash(10), 60)).is_some_and(|found| found.id == "ben"));

@@ -3,7 +3,7 @@
 mod helper;
 
 use helper::{Place, append, done, hash, now, score, table, visitor};
-use store::{Bests, BoardRow, BoardRows, Millis, ScoreRow, Sqlite, Status, Store, Sweep, Swept, Trouble};
+use store::{Bests, BoardRow, BoardRows, Ending, Millis, ScoreRow, Sqlite, Status, Store, Sweep, Swept, Trouble};
 
 /// A table at which somebody has reached that.
 fn reached(store: &Sqlite, id: &str, scores: Vec<ScoreRow>) {
@@ -20,7 +20,7 @@ fn first(contest: &str, visitor: &str, points: i16, at: Millis) -> ScoreRow {
 
 fn row(place: u32, visitor: &str, points: i16, at: Millis, table: &str) -> BoardRow {
     let (name, table) = (format!("name of {visitor}"), Some(table.to_owned()));
-    BoardRow { place, name, points, at, table, is_own: false }
+    BoardRow { place: Some(place), name, ending: Ending::Points(points), at, table, is_own: false }
 }
 
 #[test]
@@ -45,13 +45,16 @@ fn a_board_is_in_order_and_everybody_finds_their_place() {
         row(3, "ada", 80, 10, "t1"),
         row(5, "dan", -3, 1, "t4"),
     ];
-    assert_eq!(done(store.board("day", None, 9)), BoardRows { best: all.to_vec(), own: None, all: 5 });
+    assert_eq!(done(store.board("day", None, 9)), BoardRows { best: all.to_vec(), own: None, all: 5, finished: 5 });
     let dan = BoardRow { is_own: true, ..all[4].clone() };
     let board = done(store.board("day", Some("dan"), 2));
-    assert_eq!(board, BoardRows { best: all[..2].to_vec(), own: Some(dan), all: 5 });
+    assert_eq!(board, BoardRows { best: all[..2].to_vec(), own: Some(dan), all: 5, finished: 5 });
     let own: Vec<bool> = done(store.board("day", Some("cleo"), 9)).best.iter().map(|row| row.is_own).collect();
     assert_eq!(own, [false, false, true, false, false]);
-    assert_eq!(done(store.board("day", Some("nobody"), 0)), BoardRows { best: Vec::new(), own: None, all: 5 });
+    assert_eq!(
+        done(store.board("day", Some("nobody"), 0)),
+        BoardRows { best: Vec::new(), own: None, all: 5, finished: 5 }
+    );
 }
 
 #[test]
@@ -62,13 +65,51 @@ fn the_first_one_counts_where_only_the_first_one_does() {
     reached(&store, "t2", vec![first("day", "ada", 90, 20), score("all", "ada", 90, 20)]);
     reached(&store, "t3", vec![first("day", "bo", 70, 30), score("all", "ada", 60, 30)]);
     let board = done(store.board("day", Some("ada"), 9));
-    assert_eq!(board.best.iter().map(|row| row.points).collect::<Vec<_>>(), [70, 50]);
-    assert_eq!(board.own.map(|own| (own.points, own.table)), Some((50, Some("t1".into()))));
+    assert_eq!(board.best.iter().filter_map(|row| row.ending.points()).collect::<Vec<_>>(), [70, 50]);
+    assert_eq!(board.own.map(|own| (own.ending, own.table)), Some((Ending::Points(50), Some("t1".into()))));
     let bests = |before| done(store.bests("all", "ada", before));
     assert_eq!(bests(10), Bests { before: None, ever: Some(90), games: 3 });
     assert_eq!(bests(20), Bests { before: Some(50), ever: Some(90), games: 3 });
     assert_eq!(bests(Millis::MAX), Bests { before: Some(90), ever: Some(90), games: 3 });
     assert_eq!(done(store.bests("all", "bo", 99)), Bests::default());
+}
+
+/// Tables at which somebody begins, and goes on.
+fn goes(store: &Sqlite, id: &str, after: u32, who: &str, ending: Ending, at: Millis) {
+    if after == 0 {
+        done(store.create(table(id, Status::Running, 1)));
+    }
+    let mut next = append(id, after, 1);
+    next.scores = vec![ScoreRow { ending, ..first("day", who, 0, at) }];
+    done(store.append(next));
+}
+
+#[test]
+fn what_was_begun_first_stands_whatever_becomes_of_it() {
+    use Ending::{Points, Resigned, Unfinished};
+    let place = Place::new();
+    let store = place.open();
+    let own = |who: &str| done(store.board("day", Some(who), 0)).own.map(|own| (own.ending, own.at, own.place));
+    for (at, who) in (1..).zip(["ada", "bo", "cleo", "dan"]) {
+        goes(&store, &format!("first of {who}"), 0, who, Unfinished, at);
+        assert_eq!(own(who), Some((Unfinished, at, None)));
+    }
+    goes(&store, "first of ada", 1, "ada", Points(-7), 10);
+    goes(&store, "first of bo", 1, "bo", Resigned, 11);
+    // A second one changes nothing, nor does the same once more.
+    goes(&store, "second of bo", 0, "bo", Unfinished, 12);
+    goes(&store, "second of bo", 1, "bo", Points(300), 13);
+    goes(&store, "first of bo", 2, "bo", Points(200), 14);
+    goes(&store, "first of ada", 2, "ada", Resigned, 15);
+    goes(&store, "second of cleo", 0, "cleo", Points(100), 16);
+    assert_eq!(own("ada"), Some((Points(-7), 10, Some(1))));
+    assert_eq!(own("bo"), Some((Resigned, 11, None)));
+    assert_eq!(own("cleo"), Some((Unfinished, 3, None)));
+    let board = done(store.board("day", None, 9));
+    let shown: Vec<_> = board.best.iter().map(|row| (row.place, &*row.name, row.ending)).collect();
+    let (ada, bo) = ((Some(1), "name of ada", Points(-7)), (None, "name of bo", Resigned));
+    assert_eq!(shown, [ada, bo, (None, "name of cleo", Unfinished), (None, "name of dan", Unfinished)]);
+    assert_eq!((board.all, board.finished), (4, 1));
 }
 
 #[test]

@@ -90,3 +90,4 @@ end-contest-place =
     }
 end-contest-again = Dieser Versuch an der Herausforderung des Tages war zum Üben: Dein erster zählt, Platz { $place } von { $n }.
 end-contest-late = Dieser Versuch zählt nicht für die Herausforderung des Tages: Er endete nach dem Ende seines Tages.
+end-contest-practice = Dieser Versuch an der Herausforderung des Tages war zum Üben: Dein erster zählt, und der wurde nicht beendet.

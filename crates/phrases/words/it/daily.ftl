@@ -21,11 +21,17 @@ daily-date =
 ## Che cos'è
 
 daily-intro = Una partita in solitario al giorno: per tutti gli stessi due fogli e gli stessi dadi.
-daily-rule = Vale il tuo primo tentativo portato a termine, se lo finisci entro la mezzanotte UTC. Non ci sono suggerimenti.
+daily-rule = Vale il primo tentativo che cominci. Chi lo abbandona, o non lo finisce entro la mezzanotte UTC, resta così in classifica. Non ci sono suggerimenti.
+daily-cookie = Questo browser si riconosce dal suo cookie e da nient’altro: con un cookie nuovo saresti un nuovo visitatore, con un primo tentativo tutto tuo. I punteggi valgono quindi quanto la parola di chi gioca.
 daily-start = Gioca la sfida di oggi
 daily-continue = Continua il tuo tentativo
 daily-again = Gioca ancora
-daily-again-note = Hai finito la sfida di oggi. Un altro tentativo serve per esercitarsi e non conta.
+daily-again-note =
+    { $key ->
+        [resigned] Hai abbandonato la sfida di oggi. Un altro tentativo serve per esercitarsi e non conta.
+        [unfinished] Il tuo tentativo alla sfida di oggi non è stato finito e non può continuare. Un altro tentativo serve per esercitarsi e non conta.
+       *[finished] Hai finito la sfida di oggi. Un altro tentativo serve per esercitarsi e non conta.
+    }
 daily-next = La prossima sfida comincia il { $text } UTC.
 
 ## I punteggi
@@ -35,6 +41,17 @@ daily-players =
     { $n ->
         [one] 1 giocatore ha finito.
        *[other] { $n } giocatori hanno finito.
+    }
+daily-others =
+    { $n ->
+        [one] 1 altro ha cominciato.
+       *[other] Altri { $n } hanno cominciato.
+    }
+daily-ending =
+    { $key ->
+        [resigned] abbandonato
+        [unfinished] non finito
+       *[finished] finito
     }
 daily-empty = Nessuno ha ancora finito la sfida di oggi.
 daily-empty-past = Nessuno ha finito la sfida di questo giorno.
@@ -47,7 +64,7 @@ daily-no-rank = nessuno
 daily-replay = Rivedi
 daily-replay-of = Rivedi la partita di { $name }
 daily-you = tu
-daily-locked = Potrai rivedere le partite quando avrai finito il tuo tentativo, oppure domani.
+daily-locked = Le partite si possono rivedere quando avrai finito o abbandonato il tuo tentativo, oppure domani.
 daily-best =
     { $n ->
         [one] La tua migliore partita in solitario finora: 1 punto.
@@ -73,10 +90,11 @@ daily-teaser-done =
         [one] Hai finito la sfida di oggi: posto { $place }, finora con 1 giocatore.
        *[other] Hai finito la sfida di oggi: posto { $place } su { $n } giocatori finora.
     }
+daily-teaser-resigned = Hai abbandonato la sfida di oggi. Come è andata agli altri?
 daily-teaser-go = Alla sfida del giorno
 
 ## Perché qualcosa viene rifiutato
 
-daily-secret = Questa è una partita della sfida di oggi: puoi guardarla quando hai finito il tuo tentativo, oppure domani.
+daily-secret = Questa è una partita della sfida di oggi: potrai guardarla quando avrai finito o abbandonato il tuo tentativo, oppure domani.
 daily-bad-date = Questa non è una data: scrivila come 2026-11-16.
 daily-no-challenge = Per questa data non c'è ancora una sfida.

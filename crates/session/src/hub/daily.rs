@@ -1,9 +1,9 @@
-//! The daily challenge: the same sheets and dice for everybody on a date, the first finished attempt counts.
+//! The daily challenge: the same sheets and dice for everybody on a date, the first attempt a visitor begins counts.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use store::{BoardRow, Filter, Page, Status};
+use store::{BoardRow, Ending, Filter, Page, Status};
 
 use super::{Guest, Hub};
 use crate::any::Any;
@@ -31,12 +31,14 @@ pub struct Board {
     pub day: Day,
     /// Is it today? Otherwise it is past.
     pub is_today: bool,
-    /// The best attempts, best first; of equals whoever was earlier.
+    /// The best attempts, best first; of equals whoever was earlier. Then those that were given up, then those that are not finished.
     pub rows: Vec<Attempt>,
-    /// The visitor's own attempt, if it counts.
+    /// The visitor's own attempt that counts: the first they have begun.
     pub own: Option<Attempt>,
-    /// How many players there are.
+    /// How many players have begun.
     pub players: u32,
+    /// How many of them have finished, and so have a place.
+    pub finished: u32,
     /// The visitor's attempt under way.
     pub running: Option<TableId>,
     /// May the visitor look at the attempts of others?
@@ -45,18 +47,18 @@ pub struct Board {
     pub key: Option<String>,
 }
 
-/// A finished attempt that counts.
+/// An attempt that counts: the first one its player has begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    /// Its place, from 1; equal points are equal places.
-    pub place: u32,
+    /// Its place, from 1, if it is finished; equal points are equal places.
+    pub place: Option<u32>,
     /// What the player is called.
     pub name: String,
-    /// How many points.
-    pub points: i16,
-    /// When it ended.
+    /// How it ended, if it has.
+    pub ending: Ending,
+    /// When it ended, or began if it has not.
     pub at: store::Millis,
-    /// The table, for those who may look at it, as long as it is kept.
+    /// The table of one that is over, for those who may look at it, as long as it is kept.
     pub table: Option<TableId>,
     /// Is it the visitor's own?
     pub is_own: bool,
@@ -69,6 +71,11 @@ pub struct Best {
     pub points: Option<i16>,
     /// How many games came to their end.
     pub games: u32,
+}
+
+/// Is an attempt finished or given up? Then its player may look at those of others.
+fn is_over(attempt: &BoardRow) -> bool {
+    attempt.ending != Ending::Unfinished
 }
 
 impl Hub {
@@ -146,8 +153,10 @@ impl Hub {
         table.marks.host = Some(0);
         self.store_new(guest, table).await?;
         let source = Arc::clone(&self.0.source);
+        // That it was begun is stored with the beginning: whoever sees a die has had their attempt.
         self.change(&id, move |table, now| {
             table.begin_if_full(now, &*source);
+            table.keep_attempt(Ending::Unfinished, now);
             Ok(table.info(now.served))
         })
         .await
@@ -179,13 +188,13 @@ impl Hub {
             Some(visitor) if is_today => self.under_way(day, visitor).await?.map(|table| table.id),
             _ => None,
         };
-        let may_watch = !is_today || rows.own.is_some();
+        let may_watch = !is_today || rows.own.as_ref().is_some_and(is_over);
         let attempt = |row: BoardRow| Attempt {
+            table: row.table.as_deref().filter(|_| may_watch && is_over(&row)).and_then(TableId::parse),
             place: row.place,
             name: row.name,
-            points: row.points,
+            ending: row.ending,
             at: row.at,
-            table: row.table.filter(|_| may_watch).and_then(|id| TableId::parse(&id)),
             is_own: row.is_own,
         };
         Ok(Board {
@@ -194,6 +203,7 @@ impl Hub {
             rows: rows.best.into_iter().map(attempt).collect(),
             own: rows.own.map(attempt),
             players: rows.all,
+            finished: rows.finished,
             running,
             may_watch,
             key: (!is_today).then(|| self.key_of(day).reveal()),
@@ -217,7 +227,7 @@ impl Hub {
         }
         let visitor = visitor.ok_or(Refused::Challenge)?;
         let found = self.in_time(self.0.store.board(&personal::contest(day), Some(visitor.as_str()), 0)).await?;
-        if found.own.is_some() { Ok(()) } else { Err(Refused::Challenge) }
+        if found.own.as_ref().is_some_and(is_over) { Ok(()) } else { Err(Refused::Challenge) }
     }
 
     /// What a finished game is to whoever played it. That it can't be looked up is no reason to show nothing else.
@@ -229,12 +239,13 @@ impl Hub {
             let contest = match reached.day {
                 Some(day) => {
                     let board = self.in_time(self.0.store.board(&personal::contest(day), Some(visitor), 0)).await?;
-                    let counts = |own: &BoardRow| own.table.as_deref() == Some(reached.table.as_str());
+                    let this = |own: &BoardRow| own.table.as_deref() == Some(reached.table.as_str());
                     Some(Contested {
                         date: day.to_string(),
-                        counts: board.own.as_ref().is_some_and(counts),
-                        place: board.own.map(|own| own.place),
-                        players: board.all,
+                        counts: board.own.as_ref().is_some_and(|own| this(own) && is_over(own)),
+                        is_first: board.own.as_ref().is_none_or(this),
+                        place: board.own.and_then(|own| own.place),
+                        players: board.finished,
                     })
                 }
                 None => None,

@@ -1,7 +1,7 @@
 //! What somebody does at a table: checked, and carried out.
 
 use sha2::{Digest as _, Sha256};
-use store::{SeatKind, SeatRow, Status};
+use store::{Ending, SeatKind, SeatRow, Status};
 use tabletop::{Actor, Seat, Seats, Viewer};
 
 use super::{Now, Table, on};
@@ -281,6 +281,7 @@ impl Table {
         if people.iter().all(|seat| self.marks.offers.contains(&seat.0)) {
             self.note(Happened::Ended, now);
             self.status = Status::Ended;
+            self.keep_attempt(Ending::Resigned, now);
             self.run_clocks(now);
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! How a game ends, with all its players or without some of them; and what the operator may do.
 
 use bots::Level;
-use store::{SeatKind, Status};
+use store::{Ending, SeatKind, Status};
 use tabletop::{Seat, Standing};
 
 use super::{Now, Table, on};
@@ -25,6 +25,7 @@ impl Table {
         let people = left.iter().any(|seat| self.seats[seat.index()].kind == SeatKind::Person);
         if left.is_empty() {
             self.status = Status::Ended;
+            self.keep_attempt(Ending::Resigned, now);
         } else if left.len() == 1 || !people {
             self.status = Status::Over;
             self.result = Some(self.places(None));

@@ -1,6 +1,6 @@
-//! What is kept of a solo game that came to its end.
+//! What is kept of a solo game, and of an attempt at a daily challenge from its beginning.
 
-use store::{Millis, ScoreRow, Status};
+use store::{Ending, Millis, ScoreRow, SeatRow, Status};
 use tabletop::Seat;
 
 use super::{Now, Table, on};
@@ -13,19 +13,34 @@ impl Table {
     /// The game has come to its end: what its player has reached is stored with it.
     pub(super) fn keep_scores(&mut self, now: Now) {
         let Some(reached) = self.reached(Some(Seat(0))) else { return };
-        let row = |contest: String, only_first: bool| ScoreRow {
-            contest,
+        let ending = Ending::Points(reached.points);
+        self.scores.push(ScoreRow {
+            contest: SOLO.to_owned(),
             visitor: reached.visitor.as_str().to_owned(),
-            name: reached.name.clone(),
-            points: reached.points,
+            name: reached.name,
+            ending,
             at: now.day,
-            only_first,
+            only_first: false,
+        });
+        self.keep_attempt(ending, now);
+    }
+
+    /// What has become of an attempt at a daily challenge is stored with what made it so: its beginning, its end, or that it was given
+    /// up. The first one of a visitor counts; once the day is past everybody may know the dice, and it stays as it is.
+    pub fn keep_attempt(&mut self, ending: Ending, now: Now) {
+        let Some(day) = self.terms.contest.as_ref().map(|contest| contest.day).filter(|day| now.day < day.ends())
+        else {
+            return;
         };
-        self.scores.push(row(SOLO.to_owned(), false));
-        // Once the day is past everybody may know the dice.
-        if let Some(day) = reached.day.filter(|day| now.day < day.ends()) {
-            self.scores.push(row(personal::contest(day), true));
-        }
+        let Some(SeatRow { visitor: Some(visitor), name, .. }) = self.seats.first() else { return };
+        self.scores.push(ScoreRow {
+            contest: personal::contest(day),
+            visitor: visitor.clone(),
+            name: name.clone(),
+            ending,
+            at: now.day,
+            only_first: true,
+        });
     }
 
     /// What the player in that seat has reached, at a solo game that they played to its end by themselves.

@@ -3,7 +3,8 @@
 use islands::State;
 use session::challenge::Challenge;
 use session::{
-    Act, Day, Filter, Guest, Limits, Millis, Page, Personal, Scene, SeatWish, Status, Sweep, TableId, Token, Wish,
+    Act, Day, Ending, Filter, Guest, Limits, Millis, Page, Personal, Scene, SeatWish, Status, Sweep, TableId, Token,
+    Wish,
 };
 use tabletop::{Actor, Asked, Game as _, NoLog, Record, Stream};
 
@@ -169,17 +170,14 @@ async fn what_was_taken_back_shows_no_die() {
 }
 
 #[tokio::test]
-async fn the_first_finished_attempt_counts_and_the_best_is_on_top() {
+async fn the_first_attempt_counts_and_the_best_is_on_top() {
     let place = Place::new().await;
     let empty = place.hub.board(TODAY, None).await.expect("a board");
     assert_eq!((empty.rows.len(), empty.players, empty.own), (0, 0, None));
     let mut expected = Vec::new();
     for (seed, who) in (10..).zip(["Ada", "Bo", "Cleo", "Dan"]) {
         let token = welcome(&place, who).await;
-        let given_up = begin(&place, who, &token).await;
-        place.act(&given_up, &token, Act::Resign).await.expect("given up");
         let (id, points) = attempt(&place, who, &token, seed).await;
-        assert_ne!(id, given_up, "what was given up is not finished");
         let (second, _) = attempt(&place, who, &token, seed + 100).await;
         assert_ne!(second, id);
         let found = personal(&place, &id, &token).await.and_then(|personal| personal.contest).expect("a contest");
@@ -191,14 +189,15 @@ async fn the_first_finished_attempt_counts_and_the_best_is_on_top() {
     expected.sort_by_key(|&(points, ..)| std::cmp::Reverse(points));
     for (own, (points, _, id, token)) in expected.iter().enumerate() {
         let board = place.hub.board(TODAY, Some(token)).await.expect("a board");
-        assert_eq!((board.players, board.may_watch, board.is_today), (4, true, true));
+        assert_eq!((board.players, board.finished, board.may_watch, board.is_today), (4, 4, true, true));
         for (at, (row, (points, who, id, _))) in board.rows.iter().zip(&expected).enumerate() {
-            assert_eq!((row.points, row.name.as_str(), row.table.as_ref()), (*points, *who, Some(id)));
+            assert_eq!((row.ending, row.name.as_str(), row.table.as_ref()), (Ending::Points(*points), *who, Some(id)));
             assert_eq!(row.is_own, at == own);
         }
         let mine = board.own.expect("an own row");
-        assert_eq!((mine.points, mine.table.as_ref(), mine.is_own), (*points, Some(id), true));
-        assert_eq!(mine.place as usize, 1 + expected.iter().filter(|(other, ..)| other > points).count());
+        assert_eq!((mine.ending, mine.table.as_ref(), mine.is_own), (Ending::Points(*points), Some(id), true));
+        let better = expected.iter().filter(|(other, ..)| other > points).count();
+        assert_eq!(mine.place, Some(1 + better as u32));
     }
     let stranger = place.hub.board(TODAY, None).await.expect("a board");
     assert!(!stranger.may_watch && stranger.rows.iter().all(|row| row.table.is_none() && !row.is_own));
@@ -265,10 +264,12 @@ async fn whoever_comes_too_late_does_not_count() {
     assert_ne!(begin(&place, "Ada", &ada).await, id, "a new day, a new challenge");
     finish(&place, &id, &ada, 1).await;
     let board = place.hub.board(TODAY, Some(&ada)).await.expect("a board");
-    assert_eq!((board.players, board.own, board.is_today), (0, None, false), "its dice are known by now");
+    let own = board.own.expect("it was begun in time");
+    assert_eq!((own.ending, own.place, own.table), (Ending::Unfinished, None, None), "its dice are known by now");
+    assert_eq!((board.players, board.finished, board.is_today), (1, 0, false));
     let found = personal(&place, &id, &ada).await.expect("a finished game");
     let contest = found.contest.expect("a contest");
-    assert_eq!((contest.counts, contest.place, found.is_best), (false, None, true));
+    assert_eq!((contest.counts, contest.is_first, contest.place, found.is_best), (false, true, None, true));
 }
 
 #[tokio::test]
@@ -361,12 +362,74 @@ async fn a_score_is_stored_with_the_end_of_the_game_or_not_at_all() {
         place.doors.fail_commits(true);
         assert_eq!(code(place.act(&id, &ada, answer(look.table.version, one)).await), "storage");
         place.doors.fail_commits(false);
-        assert_eq!(place.hub.board(TODAY, Some(&ada)).await.expect("a board").own, None);
+        assert_eq!(ending(&place, &ada).await, Some(Ending::Unfinished));
         place.act(&id, &ada, answer(look.table.version, one)).await.expect("a legal move");
         if place.look(&id, Some(&ada)).await.table.status == Status::Over {
             break;
         }
     }
-    assert!(place.hub.board(TODAY, Some(&ada)).await.expect("a board").own.is_some());
+    assert!(matches!(ending(&place, &ada).await, Some(Ending::Points(_))));
     assert_eq!(place.hub.best(&ada).await.expect("a best").games, 1);
+}
+
+/// What became of the attempt of a visitor that counts.
+async fn ending(place: &Place, token: &Token) -> Option<Ending> {
+    place.hub.board(TODAY, Some(token)).await.expect("a board").own.map(|own| own.ending)
+}
+
+/// Whoever has seen a die has had their attempt: giving up and beginning anew with the same dice is practice.
+#[tokio::test]
+async fn an_attempt_that_was_given_up_stands_as_that() {
+    let place = Place::new().await;
+    let zoe = welcome(&place, "Zoe").await;
+    let (other, _) = attempt(&place, "Zoe", &zoe, 9).await;
+    for (who, act) in [("Ada", Act::Resign), ("Bo", Act::Leave), ("Cleo", Act::OfferEnd)] {
+        let token = welcome(&place, who).await;
+        assert_eq!(ending(&place, &token).await, None);
+        let first = begin(&place, who, &token).await;
+        assert_eq!(ending(&place, &token).await, Some(Ending::Unfinished));
+        assert_eq!(code(place.hub.look(&other, Some(&token)).await), "challenge", "not yet");
+        play(&place, &first, &token, 12, 1).await;
+        place.act(&first, &token, act).await.expect("given up");
+        assert_eq!(ending(&place, &token).await, Some(Ending::Resigned), "{who}");
+        assert!(place.hub.look(&other, Some(&token)).await.is_ok(), "they have had theirs");
+        let (second, _) = attempt(&place, who, &token, 2).await;
+        assert_ne!(first, second);
+        let board = place.hub.board(TODAY, Some(&token)).await.expect("a board");
+        let own = board.own.expect("an own row");
+        assert_eq!((own.ending, own.place, own.table), (Ending::Resigned, None, Some(first.clone())), "{who}");
+        let found = personal(&place, &second, &token).await.and_then(|personal| personal.contest).expect("a contest");
+        assert_eq!((found.counts, found.is_first, found.place, found.players), (false, false, None, 1));
+    }
+    // They stand below those who have finished, whoever asks.
+    let board = place.hub.board(TODAY, None).await.expect("a board");
+    assert_eq!((board.players, board.finished), (4, 1));
+    let endings: Vec<_> = board.rows.iter().map(|row| (row.name.as_str(), row.place, row.ending.word())).collect();
+    let gave_up = |who| (who, None, "resigned");
+    assert_eq!(endings, [("Zoe", Some(1), "finished"), gave_up("Ada"), gave_up("Bo"), gave_up("Cleo")]);
+    // Midnight changes nothing about it.
+    place.source.pass(DAY);
+    let board = place.hub.board(TODAY, None).await.expect("a board");
+    assert!(board.rows.iter().all(|row| row.table.is_some()));
+}
+
+#[tokio::test]
+async fn an_attempt_that_is_not_finished_stands_as_that() {
+    let place = Place::new().await;
+    let (ada, bo) = (welcome(&place, "Ada").await, welcome(&place, "Bo").await);
+    attempt(&place, "Bo", &bo, 1).await;
+    let id = begin(&place, "Ada", &ada).await;
+    let own = async |place: &Place| {
+        let board = place.hub.board(TODAY, Some(&ada)).await.expect("a board");
+        let own = board.own.expect("an own row");
+        (own.ending, own.place, own.table, board.may_watch)
+    };
+    assert_eq!(own(&place).await, (Ending::Unfinished, None, None, false));
+    let place = place.restart().await;
+    assert_eq!(own(&place).await, (Ending::Unfinished, None, None, false));
+    // Should the operator delete it, there is no second first one.
+    place.hub.delete(&id).await.expect("deleted");
+    let (second, _) = attempt(&place, "Ada", &ada, 2).await;
+    assert_ne!(second, id);
+    assert_eq!(own(&place).await, (Ending::Unfinished, None, None, false));
 }

@@ -1,13 +1,24 @@
-//! Scores: written with what ended a game, and asked for as boards and bests.
+//! Scores: written with what began or ended a game, and asked for as boards and bests.
+//!
+//! What has no points is stored as a number below all points, so that one index holds a board in its order: [`RESIGNED`],
+//! [`UNFINISHED`].
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{Bests, BoardRow, BoardRows, Millis, ScoreRow};
+use crate::{Bests, BoardRow, BoardRows, Ending, Millis, ScoreRow};
 
-/// A score that is there already stays as it is; where only the first one of a visitor counts, so does that one.
-pub(crate) const KEEP: &str = "INSERT OR IGNORE INTO scores (contest, visitor, table_id, name, points, at)
+/// A game that was given up.
+const RESIGNED: i32 = -1_000_000;
+/// A game that is not over.
+const UNFINISHED: i32 = RESIGNED - 1;
+
+/// A score that is there already stays as it is, unless its game was not over; where only the first game of a visitor counts,
+/// those of other tables stay away.
+pub(crate) const KEEP: &str = "INSERT INTO scores (contest, visitor, table_id, name, points, at)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6
-     WHERE NOT (?7 AND EXISTS (SELECT 1 FROM scores WHERE contest = ?1 AND visitor = ?2))";
+     WHERE NOT (?7 AND EXISTS (SELECT 1 FROM scores WHERE contest = ?1 AND visitor = ?2 AND table_id <> ?3))
+     ON CONFLICT (contest, visitor, table_id) DO UPDATE SET name = excluded.name, points = excluded.points, at = excluded.at
+     WHERE scores.points = ?8";
 
 /// The best of a contest, in the order of their index.
 pub(crate) const BOARD: &str = "SELECT visitor, name, points, at, table_id FROM scores INDEXED BY board
@@ -26,27 +37,42 @@ pub(crate) const BESTS: &str = "SELECT max(CASE WHEN at < ?3 THEN points END), m
 
 pub(crate) const FORGET: &str = "DELETE FROM scores WHERE visitor = ?1";
 
-/// Keeps a score, in the transaction of what ended the game.
+const fn written(ending: Ending) -> i32 {
+    match ending {
+        Ending::Points(points) => points as i32,
+        Ending::Resigned => RESIGNED,
+        Ending::Unfinished => UNFINISHED,
+    }
+}
+
+fn read(number: i32) -> Ending {
+    match i16::try_from(number) {
+        Ok(points) => Ending::Points(points),
+        Err(_) if number == RESIGNED => Ending::Resigned,
+        Err(_) => Ending::Unfinished,
+    }
+}
+
+/// Keeps a score, in the transaction of what began or ended the game.
 pub(crate) fn keep(db: &Connection, table: &str, score: &ScoreRow) -> rusqlite::Result<()> {
-    let ScoreRow { contest, visitor, name, points, at, only_first } = score;
-    db.prepare_cached(KEEP)?.execute(params![contest, visitor, table, name, points, at, only_first])?;
+    let ScoreRow { contest, visitor, name, ending, at, only_first } = score;
+    let points = written(*ending);
+    db.prepare_cached(KEEP)?.execute(params![contest, visitor, table, name, points, at, only_first, UNFINISHED])?;
     Ok(())
 }
 
 pub(crate) fn board(db: &Connection, contest: &str, visitor: Option<&str>, most: u32) -> rusqlite::Result<BoardRows> {
-    let count = |better: Option<i16>| -> rusqlite::Result<u32> {
-        match better {
-            Some(points) => db.prepare_cached(BETTER)?.query_row(params![contest, points], |row| row.get(0)),
-            None => db.prepare_cached(ALL)?.query_row([contest], |row| row.get(0)),
-        }
+    let better = |than: i32| -> rusqlite::Result<u32> {
+        db.prepare_cached(BETTER)?.query_row(params![contest, than], |row| row.get(0))
     };
     let mut best: Vec<BoardRow> = db
         .prepare_cached(BOARD)?
         .query_map(params![contest, most], |row| one(db, row, visitor))?
         .collect::<rusqlite::Result<_>>()?;
     for at in 0..best.len() {
-        let same = at.checked_sub(1).map(|before| &best[before]).filter(|before| before.points == best[at].points);
-        best[at].place = same.map_or(at as u32 + 1, |before| before.place);
+        let same = at.checked_sub(1).map(|before| &best[before]).filter(|before| before.ending == best[at].ending);
+        let place = same.map_or(Some(at as u32 + 1), |before| before.place);
+        best[at].place = best[at].ending.points().and(place);
     }
     let mut own = match visitor {
         Some(visitor) => db
@@ -55,10 +81,13 @@ pub(crate) fn board(db: &Connection, contest: &str, visitor: Option<&str>, most:
             .optional()?,
         None => None,
     };
-    if let Some(own) = &mut own {
-        own.place = count(Some(own.points))? + 1;
+    if let Some(own) = &mut own
+        && own.ending.points().is_some()
+    {
+        own.place = Some(better(written(own.ending))? + 1);
     }
-    Ok(BoardRows { best, own, all: count(None)? })
+    let all = db.prepare_cached(ALL)?.query_row([contest], |row| row.get(0))?;
+    Ok(BoardRows { best, own, all, finished: better(RESIGNED)? })
 }
 
 /// A row without its place.
@@ -66,9 +95,9 @@ fn one(db: &Connection, row: &Row<'_>, visitor: Option<&str>) -> rusqlite::Resul
     let table: String = row.get(4)?;
     let is_there = db.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([&table])?;
     Ok(BoardRow {
-        place: 0,
+        place: None,
         name: row.get(1)?,
-        points: row.get(2)?,
+        ending: read(row.get(2)?),
         at: row.get(3)?,
         table: is_there.then_some(table),
         is_own: visitor.is_some_and(|visitor| row.get_ref(0).is_ok_and(|found| found.as_str() == Ok(visitor))),

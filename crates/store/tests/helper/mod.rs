@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use store::{
-    Append, Doors, Entry, Facts, Filter, Millis, Page, ScoreRow, SeatKind, SeatRow, SecretHash, Soon, Sqlite, Status,
-    Store, Stored, TableRow, Trouble, VisitorRow,
+    Append, Doors, Ending, Entry, Facts, Filter, Millis, Page, ScoreRow, SeatKind, SeatRow, SecretHash, Soon, Sqlite,
+    Status, Store, Stored, TableRow, Trouble, VisitorRow,
 };
 use tempfile::TempDir;
 
@@ -132,7 +132,7 @@ pub fn append(id: &str, after: u32, entries: u32) -> Append {
 /// A score that counts whatever came before.
 pub fn score(contest: &str, visitor: &str, points: i16, at: Millis) -> ScoreRow {
     let (contest, visitor, name) = (contest.into(), visitor.into(), format!("name of {visitor}"));
-    ScoreRow { contest, visitor, name, points, at, only_first: false }
+    ScoreRow { contest, visitor, name, ending: Ending::Points(points), at, only_first: false }
 }
 
 pub fn loaded(store: &Sqlite, id: &str) -> Stored {

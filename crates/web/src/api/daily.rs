@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Serialize;
 use session::isles::Rank;
-use session::{Attempt, Board, Refused};
+use session::{Attempt, Board, Ending, Refused};
 use utoipa::ToSchema;
 
 use crate::App;
@@ -26,39 +26,55 @@ pub struct BoardJson<'a> {
     today: bool,
     /// When the day is past.
     ends_ms: i64,
-    /// The best 100 attempts, best first; of equals whoever was earlier.
+    /// The best 100 attempts, best first; of equals whoever was earlier. After those that are finished come those that were given up, and
+    /// then those that are not finished.
     attempts: Vec<AttemptJson<'a>>,
-    /// Your own attempt, if it counts.
+    /// Your own attempt that counts: the first you have begun.
     own: Option<AttemptJson<'a>>,
-    /// How many players there are.
+    /// How many players have begun.
     players: u32,
+    /// How many of them have finished.
+    finished: u32,
     /// The table of your attempt under way.
     running: Option<&'a str>,
-    /// May you look at the attempts of others? You may once you have finished your own, and everybody may tomorrow.
+    /// May you look at the attempts of others? You may once you have finished your own or given it up, and everybody may tomorrow.
     may_watch: bool,
     /// What the sheets and dice followed from, once the day is past: `senbazuru play islands-solo --challenge key:…`.
     key: Option<&'a str>,
 }
 
-/// A finished attempt that counts: the first one of its player.
+/// An attempt that counts: the first one its player has begun, whatever became of it.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = DailyAttempt)]
 pub struct AttemptJson<'a> {
-    /// Its place, from 1; equal points are equal places.
-    place: u32,
+    /// Its place, from 1, if it is finished; equal points are equal places.
+    place: Option<u32>,
     /// What the player is called.
     name: &'a str,
-    /// How many points.
-    points: i16,
+    /// What became of it: `finished` before the day was past, `resigned`, or `unfinished`.
+    #[schema(value_type = DailyEnding)]
+    ending: &'static str,
+    /// How many points, if it is finished.
+    points: Option<i16>,
     /// What so many points are called.
     #[schema(example = "builder")]
     rank: Option<&'static str>,
-    /// When it ended.
-    ended_ms: i64,
-    /// The table, if you may look at it and it is still kept.
+    /// When it ended, if it has.
+    ended_ms: Option<i64>,
+    /// The table, if it is over, you may look at it and it is still kept.
     table: Option<&'a str>,
     /// Is it yours?
     own: bool,
+}
+
+/// What became of an attempt.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(dead_code)] // it is a list for the description; answers carry the words
+pub(crate) enum DailyEnding {
+    Finished,
+    Resigned,
+    Unfinished,
 }
 
 impl<'a> AttemptJson<'a> {
@@ -66,9 +82,10 @@ impl<'a> AttemptJson<'a> {
         Self {
             place: attempt.place,
             name: &attempt.name,
-            points: attempt.points,
-            rank: Rank::of(attempt.points).map(Rank::word),
-            ended_ms: attempt.at,
+            ending: attempt.ending.word(),
+            points: attempt.ending.points(),
+            rank: attempt.ending.points().and_then(Rank::of).map(Rank::word),
+            ended_ms: (attempt.ending != Ending::Unfinished).then_some(attempt.at),
             table: attempt.table.as_ref().map(|table| table.as_str()),
             own: attempt.is_own,
         }
@@ -86,6 +103,7 @@ impl<'a> BoardJson<'a> {
             attempts: board.rows.iter().map(AttemptJson::new).collect(),
             own: board.own.as_ref().map(AttemptJson::new),
             players: board.players,
+            finished: board.finished,
             running: board.running.as_ref().map(|table| table.as_str()),
             may_watch: board.may_watch,
             key: board.key.as_deref(),
@@ -109,7 +127,7 @@ pub async fn board(
     json(StatusCode::OK, &BoardJson::new(&board))
 }
 
-/// You play today's challenge: at the table of your attempt under way, or at a new one. It takes a visitor's token, which also plays it.
+/// You play today's challenge: at the table of your attempt under way, or at a new one. The first attempt you begin counts, whatever becomes of it. It takes a visitor's token, which also plays it.
 #[utoipa::path(
     post, path = "/daily", tag = "daily", security(("token" = [])), request_body(content = Option<Nothing>),
     responses((status = 200, body = TableJson), (status = "default", body = ErrorBody))

@@ -9,7 +9,7 @@ use axum::routing::get;
 use maud::{Markup, html};
 use phrases::Phrases;
 use session::isles::Rank;
-use session::{Attempt, Best, Board, Day, Refused, TableInfo};
+use session::{Attempt, Best, Board, Day, Ending, Refused, TableInfo};
 
 use crate::App;
 use crate::api::problem::Problem;
@@ -92,20 +92,23 @@ async fn page(
 /// What it is, and the way in.
 fn attempt(visit: &Visit, board: &Board, best: Best, typed: Option<&str>, problem: Option<&Problem>) -> Markup {
     let say = visit.say();
-    let (go, is_done) = match (&board.running, &board.own) {
-        (Some(_), own) => (say.daily_continue(), own.is_some()),
-        (None, Some(_)) => (say.daily_again(), true),
-        (None, None) => (say.daily_start(), false),
+    // An attempt that is not finished and can't go on either has had its time.
+    let had = board.own.as_ref().filter(|own| own.ending != Ending::Unfinished || board.running.is_none());
+    let go = match (&board.running, had) {
+        (Some(_), _) => say.daily_continue(),
+        (None, Some(_)) => say.daily_again(),
+        (None, None) => say.daily_start(),
     };
     let next = board.day.next().map(|next| (next, format!("{}, 00:00", date(say, next))));
     html! {
         form.panel.daily-attempt method="post" action="/daily" aria-label=(say.daily_title()) {
             p.lead { (say.daily_intro()) }
             p { (say.daily_rule()) }
+            p.muted { (say.daily_cookie()) }
             (quick::refusal(visit, problem))
-            @if is_done { p.notice.good { (say.daily_again_note()) } }
+            @if let Some(own) = had { p.notice.good[own.place.is_some()] { (say.daily_again_note(own.ending.word())) } }
             @if visit.known.is_none() { (quick::name_field(visit, typed)) }
-            p { button.button.primary[!is_done].large type="submit" { (go) } }
+            p { button.button.primary[had.is_none()].large type="submit" { (go) } }
             @if let Some(points) = best.points { p.muted { (say.daily_best(points)) } }
             @if let Some((next, text)) = next {
                 p.muted { time datetime={ (next) "T00:00:00Z" } { (say.daily_next(&text)) } }
@@ -154,7 +157,12 @@ fn scores(say: Phrases, board: &Board) -> Markup {
                 // With very large letters it scrolls by itself, not the page.
                 div.scroll tabindex="0" role="region" aria-labelledby="daily-board" {
                     table {
-                        caption { (say.daily_players(board.players)) }
+                        caption {
+                            (say.daily_players(board.finished))
+                            @if board.players > board.finished {
+                                " " (say.daily_others(board.players - board.finished))
+                            }
+                        }
                         thead {
                             tr {
                                 th.number scope="col" { (say.daily_place()) }
@@ -181,18 +189,24 @@ fn scores(say: Phrases, board: &Board) -> Markup {
 
 /// One attempt, with what its points are called (I-13.13).
 fn line(say: Phrases, row: &Attempt, with_games: bool) -> Markup {
+    let rank = row.ending.points().and_then(Rank::of);
     html! {
         tr.own[row.is_own] aria-current=[row.is_own.then_some("true")] {
-            td.number { (row.place) }
+            td.number { @if let Some(place) = row.place { (place) } @else { span.muted { "–" } } }
             th scope="row" {
                 bdi { (row.name) }
                 @if row.is_own { " " span.badge { (say.daily_you()) } }
                 // A phone has no room for another column.
-                @if let Some(rank) = Rank::of(row.points) { small.rank { (say.islands_rank(rank.word())) } }
+                @if let Some(rank) = rank { small.rank { (say.islands_rank(rank.word())) } }
             }
-            td.number { (signed(row.points)) }
+            td.number {
+                @match row.ending.points() {
+                    Some(points) => { (signed(points)) }
+                    None => { span.muted { (say.daily_ending(row.ending.word())) } }
+                }
+            }
             td.rank {
-                @match Rank::of(row.points) {
+                @match rank {
                     Some(rank) => { (say.islands_rank(rank.word())) }
                     None => { span.muted { (say.daily_no_rank()) } }
                 }
@@ -236,9 +250,10 @@ pub async fn teaser(app: &App, visit: &Visit) -> Result<Markup, Problem> {
             h2 #daily { (say.daily_title()) }
             p {
                 @match (&board.running, &board.own) {
-                    (_, Some(own)) => { (say.daily_teaser_done(board.players, own.place)) }
-                    (Some(_), None) => { (say.daily_teaser_running()) }
-                    (None, None) => { (say.daily_teaser()) }
+                    (_, Some(Attempt { place: Some(place), .. })) => { (say.daily_teaser_done(board.finished, *place)) }
+                    (_, Some(Attempt { ending: Ending::Resigned, .. })) => { (say.daily_teaser_resigned()) }
+                    (Some(_), _) => { (say.daily_teaser_running()) }
+                    (None, _) => { (say.daily_teaser()) }
                 }
             }
             p { a.button href="/daily" { (say.daily_teaser_go()) } }

@@ -56,7 +56,14 @@ async fn a_board_tells_who_may_know_what() {
     let empty = server.get(TODAY, None).await.expect(200);
     assert_eq!((&empty["attempts"], &empty["players"], &empty["key"]), (&json!([]), &json!(0), &Value::Null));
     let player = begin(&server, &ada).await;
-    assert_eq!(server.get(TODAY, Some(&ada)).await.expect(200)["running"], player.table.as_str());
+    let begun = server.get(TODAY, Some(&ada)).await.expect(200);
+    assert_eq!(begun["running"], player.table.as_str());
+    assert_eq!((&begun["players"], &begun["finished"], &begun["may_watch"]), (&json!(1), &json!(0), &json!(false)));
+    let unfinished = json!({
+        "place": null, "name": "Ada", "ending": "unfinished", "points": null, "rank": null, "ended_ms": null,
+        "table": null, "own": true,
+    });
+    assert_eq!((&begun["own"], &begun["attempts"]), (&unfinished, &json!([unfinished])));
     assert_eq!(server.get(TODAY, Some(&bo)).await.expect(200)["running"], Value::Null);
     let over = play(&server, &player, 5_000).await;
     assert_eq!(over["table"]["status"], "over", "{over}");
@@ -75,6 +82,17 @@ async fn a_board_tells_who_may_know_what() {
         }
     }
     assert!(server.get(&format!("{path}/record"), Some(&ada)).await.text.contains("result"));
+    // Whoever gives up stands on the board as that, and may look from then on.
+    let own = begin(&server, &bo).await;
+    server.get(&path, Some(&bo)).await.refused(403, "challenge");
+    server.post(&format!("/tables/{}/resign", own.table), Some(&bo), &json!({})).await.expect(200);
+    server.get(&path, Some(&bo)).await.expect(200);
+    let gave_up = server.get(TODAY, Some(&bo)).await.expect(200);
+    let row = &gave_up["attempts"][1];
+    assert_eq!((&row["ending"], &row["points"], &row["place"]), (&json!("resigned"), &Value::Null, &Value::Null));
+    assert_eq!((&row["table"], &gave_up["own"]["table"]), (&json!(own.table), &json!(own.table)));
+    assert_ne!(begin(&server, &bo).await.table, own.table);
+    assert_eq!(server.get(TODAY, Some(&bo)).await.expect(200)["own"], gave_up["own"], "the first one counts");
     server.stop().await;
 }
 

@@ -36,9 +36,11 @@ async fn from_the_page_to_the_board() {
     assert!(page.cookies().is_empty(), "looking leaves no trace");
     page.says("<time datetime=\"2026-11-16\">16 November 2026</time>").says("Play today’s challenge");
     page.says("Nobody has finished").says("datetime=\"2026-11-17T00:00:00Z\"").says("name=\"name\"");
+    page.says("The first attempt you begin counts").says("with a fresh cookie you would be a new visitor");
     let table = begin(&ada, "Ada").await;
     let page = ada.get("/daily").await.expect(200);
-    page.says("Continue your attempt").hides("name=\"name\"").hides(&table);
+    page.says("Continue your attempt").hides("name=\"name\"").hides(&table).hides("for practice");
+    page.says("0 players have finished. 1 more has begun.").says("not finished");
     assert_eq!(begin(&ada, "").await, table);
     let token = ada.token().expect("a visitor");
     let points = finish(&server, &table, &token, 1).await;
@@ -68,6 +70,30 @@ async fn from_the_page_to_the_board() {
     bo.get("/daily").await.expect(200).says(&format!("href=\"/t/{table}/replay\"")).says("2 players have finished");
     let id = TableId::parse(&table).expect("an id");
     assert!(server.app.hub.replay(&id, bo.token().as_ref(), 5, None).await.is_ok());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_gives_up_stands_on_the_board_as_that() {
+    let server = Server::new(6).await;
+    for (language, gave_up, practice, teaser) in [
+        ("en", "gave up", "You gave up today’s challenge. Another attempt", "You gave up today’s challenge. How"),
+        ("it", "abbandonato", "Hai abbandonato la sfida di oggi. Un altro", "Hai abbandonato la sfida di oggi. Come"),
+        ("de", "aufgegeben", "Herausforderung aufgegeben. Ein weiterer", "Herausforderung aufgegeben. Wie"),
+    ] {
+        let browser = server.browser_in(language);
+        let table = begin(&browser, "Ada").await;
+        browser.post(&format!("/t/{table}/do"), &[("do", "resign")]).await;
+        let page = browser.get("/daily").await.expect(200);
+        page.says(&format!("<span class=\"muted\">{gave_up}</span>")).says(practice);
+        page.says(&format!("href=\"/t/{table}/replay\""));
+        browser.get("/").await.expect(200).says(teaser);
+        let again = begin(&browser, "").await;
+        assert_ne!(again, table);
+        let token = browser.token().expect("a visitor");
+        finish(&server, &again, &token, 1).await;
+        browser.get("/daily").await.expect(200).says(practice).hides(&again);
+    }
     server.stop().await;
 }
 

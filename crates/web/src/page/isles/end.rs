@@ -137,7 +137,8 @@ fn contested(desk: &Desk, contest: &Contested) -> Markup {
     let told = match contest.place {
         Some(place) if contest.counts => say.end_contest_place(contest.players, place),
         Some(place) => say.end_contest_again(contest.players, place),
-        None => say.end_contest_late(),
+        None if contest.is_first => say.end_contest_late(),
+        None => say.end_contest_practice(),
     };
     html! { p.notice { (told) " " a href={ "/daily/" (contest.date) } { (say.daily_teaser_go()) } } }
 }
