@@ -114,7 +114,7 @@ pub(crate) fn assert_sound<G: Written>(game: &G, setup: &G::Setup, seat: Seat, l
         G::write_move(&mut line, by, m, setup);
         let text = String::from_utf8_lossy(&line);
         let mut words = Words::new(&text, 1);
-        assert_eq!(G::read_actor(&mut words), Ok(by), "{text:?}");
+        assert_eq!(G::read_actor(&mut words, setup), Ok(by), "{text:?}");
         assert_eq!(G::read_answer(&mut words, setup), Ok(m), "{text:?}");
         assert!(words.is_empty(), "{text:?} is read only up to {:?}", words.rest());
     }

@@ -96,14 +96,14 @@ impl Written for State {
         }
         let setup = match (is_solo, players) {
             (true, 1) => Setup::solo(&in_order, atlas),
-            (true, _) => Err(BadSetup::Players(players)),
+            (true, _) => Err(BadSetup::NotAlone(players)),
             (false, _) => Setup::new(players, sheets, variant, atlas),
         };
         if is_solo && variant != Variant::Standard {
             return Err(at_variant.here("the solo game has no variant (I-12.4)"));
         }
         setup.map_err(|bad| match bad {
-            BadSetup::Players(_) => players_line.error(at_players, bad.to_string()),
+            BadSetup::Players(_) | BadSetup::NotAlone(_) => players_line.error(at_players, bad.to_string()),
             BadSetup::TooFewSheets(_) => words.error(at, bad.to_string()),
         })
     }
@@ -113,12 +113,12 @@ impl Written for State {
         text::write_move(out, by, m, setup);
     }
 
-    fn read_actor(words: &mut Words) -> Result<Actor, TextError> {
-        words.actor()
+    fn read_actor(words: &mut Words, setup: &Setup) -> Result<Actor, TextError> {
+        words.actor_of(setup.players())
     }
 
     fn read_answer(words: &mut Words, setup: &Setup) -> Result<Move, TextError> {
-        words.answer(setup.atlas())
+        words.answer(setup)
     }
 }
 

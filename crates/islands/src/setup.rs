@@ -120,6 +120,8 @@ pub struct Setup {
 pub enum BadSetup {
     /// Not 2 to 6 players.
     Players(u8),
+    /// More or fewer than one player of the solo game.
+    NotAlone(u8),
     /// Fewer than two sheets to play on.
     TooFewSheets(u8),
 }
@@ -130,6 +132,7 @@ impl BadSetup {
     pub const fn rule(self) -> Rule {
         match self {
             Self::Players(_) => Rule::Players,
+            Self::NotAlone(_) => Rule::SoloSetup,
             Self::TooFewSheets(_) => Rule::KeepTwo,
         }
     }
@@ -139,6 +142,7 @@ impl fmt::Display for BadSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Players(n) => write!(f, "{n} players: {MIN_PLAYERS} to {MAX_PLAYERS} can play (I-2.1)"),
+            Self::NotAlone(n) => write!(f, "{n} players: the solo game is for one (I-13.1)"),
             Self::TooFewSheets(n) => write!(f, "{n} sheets: a player needs two (I-2.2)"),
         }
     }

@@ -180,7 +180,9 @@ impl State {
             Purpose::Carrambah => self.settle_bidding(die + second, log),
             Purpose::Colour | Purpose::Grove => self.roll_colour(die, log),
             Purpose::ReColor => {
-                self.colours = Colours::only(Colour::of_die(die));
+                let (seat, source, colour) = (self.acting, self.source, Colour::of_die(die));
+                log.put(|| Event::ColourRolled { seat, source, die, colour });
+                self.colours = Colours::only(colour);
                 self.offer_changes(log);
             }
             Purpose::Transforming => match Shape::numbered(die) {

@@ -225,7 +225,7 @@ pub(crate) trait IslandWords {
     /// All squares to the end of the line, each once.
     fn squares_to_end(&mut self) -> Result<Squares, TextError>;
     /// An answer: a move without who makes it.
-    fn answer(&mut self, atlas: &Atlas) -> Result<Move, TextError>;
+    fn answer(&mut self, setup: &Setup) -> Result<Move, TextError>;
 }
 
 impl IslandWords for Words<'_> {
@@ -276,10 +276,10 @@ impl IslandWords for Words<'_> {
         Ok(squares)
     }
 
-    fn answer(&mut self, atlas: &Atlas) -> Result<Move, TextError> {
+    fn answer(&mut self, setup: &Setup) -> Result<Move, TextError> {
         let (at, word) = self.need("a move")?;
         Ok(match word {
-            "keep" => Move::Keep(Kept(self.sheet(atlas)?, self.sheet(atlas)?)),
+            "keep" => Move::Keep(Kept(self.sheet(setup.atlas())?, self.sheet(setup.atlas())?)),
             "bid" => Move::Bid(self.number()?),
             "pass" => Move::Pass,
             "shape" => {
@@ -295,8 +295,8 @@ impl IslandWords for Words<'_> {
                 Move::Paint { island, colour, squares: self.squares_to_end()? }
             }
             "give-up" => Move::GiveUp,
-            "from" => Move::From(self.seat()?),
-            "token" => Move::Token(self.seat()?, self.side()?),
+            "from" => Move::From(self.seat_among(MAX_PLAYERS, setup.players())?),
+            "token" => Move::Token(self.seat_among(MAX_PLAYERS, setup.players())?, self.side()?),
             "research" => Move::Research(technology(self)?),
             "use" => Move::Use(read_use(self)?),
             "go-on" => Move::GoOn,

@@ -396,6 +396,39 @@ fn i_2_2_each_player_gets_three_sheets_and_keeps_two() {
 }
 
 #[test]
+fn i_2_2_sheets_are_dealt_as_the_document_says() {
+    // docs/ISLANDS.md and docs/RECORDS.md, written once more.
+    struct Stream(u64);
+    impl Stream {
+        fn next(&mut self) -> u64 {
+            self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+            z ^ z >> 31
+        }
+        fn below(&mut self, n: u64) -> usize {
+            loop {
+                let product = (self.next() >> 32) * n;
+                if product % (1 << 32) >= (1 << 32) % n {
+                    return (product >> 32) as usize;
+                }
+            }
+        }
+    }
+    let setup = Setup::new(6, SheetSet::all(Atlas::standard()), Variant::Standard, Atlas::standard()).expect("a table");
+    for seed in 0..50 {
+        let mut state = State::start(&setup);
+        state.play(Actor::Chance, Move::Shuffled(seed), &mut NoLog).expect("a deal");
+        let mut stream = Stream(seed);
+        for seat in (0..6).map(Seat) {
+            let mut left: Vec<SheetId> = setup.sheets().iter().collect();
+            let drawn: Vec<SheetId> = (0..3).map(|_| left.remove(stream.below(left.len() as u64))).collect();
+            assert_eq!(dealt(&state, seat), drawn, "seed {seed}, seat {seat}");
+        }
+    }
+}
+
+#[test]
 fn i_2_2_all_choose_in_any_order_each_once() {
     let setup = table(4, FOUR, Variant::Standard);
     let mut dealt_state = State::start(&setup);

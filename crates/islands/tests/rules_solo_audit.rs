@@ -238,7 +238,11 @@ impl Books {
             }
             Event::Chooses { source: Source::Auction, shape, .. } => self.shape = Some(shape.number()),
             Event::ColourRolled { die, colour, source, .. } => {
-                let purpose = if source == Source::Grove { Purpose::Grove } else { Purpose::Colour };
+                let purpose = match (source, self.purpose) {
+                    (Source::Grove, _) => Purpose::Grove,
+                    (Source::Auction, Purpose::ReColor) => Purpose::ReColor,
+                    _ => Purpose::Colour,
+                };
                 assert_eq!((self.purpose, &self.dice[..], colour), (purpose, &[die][..], Colour::of_die(die)));
                 if source == Source::Auction {
                     self.colours = vec![colour];

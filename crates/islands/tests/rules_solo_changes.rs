@@ -89,6 +89,7 @@ fn i_13_9_level_3_five_coins_gained_for_a_random_colour() {
 = asked *
 * rolled {die}
 > rolled re-color {die}
+> 0 rolls auction {die} {colour}
 ! 0 paint 1 {other} b1 b2 c2 d2 : not allowed here (I-5.5)
 0 paint 1 {colour} b1 b2 c2 d2
 = coins 0: 23

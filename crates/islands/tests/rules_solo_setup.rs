@@ -222,10 +222,15 @@ fn i_12_4_title_and_number_of_players_of_a_record_agree() {
     assert_eq!(State::title(&setup), "islands-solo");
     let text = Record { setup, moves: Vec::new(), standing: None }.to_text();
     assert!(text.contains("\ngame islands-solo\n"), "{text}");
-    for (from, to) in [("islands-solo", "islands"), ("players 1", "players 2"), ("players 1", "players 0")] {
+    for (from, to, wanted) in [
+        ("islands-solo", "islands", "1 players: 2 to 6 can play (I-2.1)"),
+        ("players 1", "players 2", "2 players: the solo game is for one (I-13.1)"),
+        ("players 1", "players 0", "0 players: the solo game is for one (I-13.1)"),
+    ] {
         let why = Record::parse(&text.replace(from, to)).expect_err(to);
-        assert!(why.what.contains("I-2.1"), "{why}");
+        assert_eq!((why.line, why.column, why.what.as_str()), (4, 9, wanted));
     }
+    assert_eq!(BadSetup::NotAlone(2).rule(), Rule::SoloSetup);
     let two = Setup::new(2, setup.sheets(), Variant::Standard, atlas).expect("two players");
     assert_eq!(State::title(&two), "islands");
     let text = Record { setup: two, moves: Vec::new(), standing: None }.to_text();

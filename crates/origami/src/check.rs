@@ -161,11 +161,12 @@ impl State {
     fn judge_play(&self, seat: Seat, terms: Terms, noted: Option<Species>, card: Species, side: Side) -> Verdict {
         let (funds, prices) = (self.funds(seat), self.prices());
         let count = self.count_in_hand(seat, card);
-        if count == 0 {
-            return no(Rule::PayExactly, Why::NotThere);
-        }
+        // Whether it is in hand or not.
         if card.is_rice_paper() {
             return no(Rule::RicePaperPays, Why::NotAllowed);
+        }
+        if count == 0 {
+            return no(Rule::PayExactly, Why::NotThere);
         }
         if noted == Some(card) && count < 2 {
             match terms.noted {
@@ -199,6 +200,9 @@ impl State {
         if !prices.play_discard || terms.from != Source::Hand {
             return no(Rule::YellowGeisha, Why::NotAllowed);
         }
+        if card.is_rice_paper() {
+            return no(Rule::RicePaperPays, Why::NotAllowed);
+        }
         if self.top_discard() != Some(card) {
             return no(Rule::YellowGeisha, Why::NotThere);
         }
@@ -216,6 +220,9 @@ impl State {
 
     /// May this card of the Draw Line be played there as a character's bonus (L-4.3)?
     fn judge_bonus_play(&self, seat: Seat, card: Species, side: Side) -> Verdict {
+        if card.is_rice_paper() {
+            return no(Rule::RicePaperPays, Why::NotAllowed);
+        }
         if !self.line().any(|s| s == card) {
             return no(Rule::CharacterBonus, Why::NotThere);
         }

@@ -19,7 +19,7 @@
 //! The game is `origami`, `legends` or `mixed`; a line `characters musician ninja` stands below the families if there are
 //! any. `override` lines are there if the edition has corrections, `result` and `digest` once the game is over. The digest is
 //! that of all bytes above its line. When a record is read, blank lines and lines that begin with `#` are skipped, and
-//! so are blanks between words beyond the first; the digest is always that of the text as [`Record::to_text`] writes it.
+//! so are blanks between words beyond the first; families, characters and overrides may stand in any order. The digest is always that of the text as [`Record::to_text`] writes it.
 
 use tabletop::text::{Lines, TextError, Words, quoted};
 use tabletop::{Actor, Digest, Written};
@@ -68,12 +68,12 @@ impl Written for State {
         text::write_move(out, by, m);
     }
 
-    fn read_actor(words: &mut Words) -> Result<Actor, TextError> {
-        words.actor()
+    fn read_actor(words: &mut Words, setup: &Setup) -> Result<Actor, TextError> {
+        words.actor_of(setup.players())
     }
 
-    fn read_answer(words: &mut Words, _setup: &Setup) -> Result<Move, TextError> {
-        words.answer()
+    fn read_answer(words: &mut Words, setup: &Setup) -> Result<Move, TextError> {
+        words.answer(setup.players())
     }
 }
 
@@ -344,6 +344,43 @@ mod tests {
     }
 
     #[test]
+    fn families_characters_and_overrides_are_read_in_any_order() {
+        let edition = Edition::load(&["cat cost 3", "cat folds 2", "owl points 6"].map(|line| {
+            let words: Vec<_> = line.split(' ').collect();
+            Override::parse(words[0], words[1], words[2]).expect("a correction")
+        }));
+        let families = [Family::Farm, Family::Sky].into_iter().collect();
+        let characters = [Character::Ninja, Character::Monk].into_iter().collect();
+        let setup = Setup::with_characters(2, families, characters, edition.expect("an edition")).expect("a table");
+        let text = random_game(setup, 3).to_text();
+        let [cost, folds, points] =
+            ["cat cost 3", "cat folds 2", "owl points 6"].map(|line| format!("override {line}\n"));
+        let free = text
+            .replace("families farm sky\n", "families sky farm\n")
+            .replace("characters ninja monk\n", "characters monk ninja\n")
+            .replace(&format!("{cost}{folds}{points}"), &format!("override cat cost 9\n{points}{folds}{cost}"));
+        assert_eq!(free.lines().count(), text.lines().count() + 1);
+        // Its digest is that of the text without such liberties.
+        assert_eq!(Record::parse(&free).map(|record| record.to_text()), Ok(text));
+    }
+
+    #[test]
+    fn a_seat_that_is_not_at_the_table_is_told_which_there_are() {
+        let text = random_game(setup(3, "farm sky sea", &[]), 8).to_text();
+        let first = text.lines().position(|line| line.starts_with("0 draw")).expect("a draw");
+        let change = |line: &str| {
+            let changed: Vec<&str> =
+                text.lines().enumerate().map(|(at, l)| if at == first { line } else { l }).collect();
+            Record::parse(&(changed.join("\n") + "\n")).unwrap_err().what
+        };
+        for word in ["3", "7", "x"] {
+            assert_eq!(change(&format!("{word} pass")), format!("no seat \"{word}\": seats are 0 to 2"));
+        }
+        assert_eq!(change("0 player 7"), "no seat \"7\": seats are 0 to 2");
+        assert_eq!(change("0 spot 4 left 1"), "no seat \"4\": seats are 0 to 2");
+    }
+
+    #[test]
     fn a_record_made_by_hand_replays_to_its_first_illegal_move() {
         let whole = random_game(setup(2, "farm sky", &[]), 8);
         let mut wrong = whole.clone();
@@ -454,7 +491,7 @@ mod tests {
             (first, "* rolled 1".to_owned(), 3, "no answer to this question (O-4.3)".to_owned()),
             (first, "0 pass".to_owned(), 1, "not asked now (O-3.1)".to_owned()),
             (first, "* shuffled 1".to_owned(), 12, "\"1\" is no number of 16 lowercase hex digits".to_owned()),
-            (first, "moves".to_owned(), 1, "no seat \"moves\": seats are 0 to 3".to_owned()),
+            (first, "moves".to_owned(), 1, "no seat \"moves\": seats are 0 to 1".to_owned()),
             (first, lines[result].to_owned(), 1, "the game is not over, so it has no result".to_owned()),
             (first, lines[last].to_owned(), 1, "a digest stands below a result only".to_owned()),
             (result, lines[last].to_owned(), 1, "a digest stands below a result only".to_owned()),

@@ -409,7 +409,7 @@ play cat right | play sheep right | play dog right | play pig right
     fn a_wrong_line_of_the_script_is_refused_with_its_place() {
         for (line, error) in [
             ("0 fly", "3: unknown move \"fly\""),
-            ("2 pass", "1: no seat 2: there are 2 players"),
+            ("2 pass", "1: no seat \"2\": seats are 0 to 1"),
             ("0 pass x", "8: \"x\" is too much"),
             (">", "2: an event is missing"),
             ("> 0 drew cat", "3: no event reads like \"0 drew cat\""),
@@ -417,9 +417,9 @@ play cat right | play sheep right | play dog right | play pig right
             ("! 0 pass", "3: \":\" and the refusal are missing"),
             ("! 0 pass :", "11: the refusal is missing"),
             ("! 0 pass x : y", "10: \"x\" is too much"),
-            ("! 3 pass : y", "3: no seat 3: there are 2 players"),
+            ("! 3 pass : y", "3: no seat \"3\": seats are 0 to 1"),
             ("? 0 pass", "3: a seat and \":\" are missing"),
-            ("? 2: pass", "3: no seat 2: there are 2 players"),
+            ("? 2: pass", "3: no seat \"2\": seats are 0 to 1"),
             ("? 0 1: pass", "5: \"1\" is too much"),
             ("? 0: pass | fly", "13: unknown move \"fly\""),
             ("? 0: pass | ", "12: a move is missing"),

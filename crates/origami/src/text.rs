@@ -205,7 +205,7 @@ pub(crate) fn push_hex(out: &mut Vec<u8>, n: u64) {
 pub fn read_move(line: &str) -> Result<(Actor, Move), TextError> {
     let mut words = Words::new(line, 1);
     let by = words.actor()?;
-    let m = words.answer()?;
+    let m = words.answer(crate::state::MAX_PLAYERS)?;
     words.end()?;
     Ok((by, m))
 }

@@ -1548,7 +1548,32 @@ line: gorilla gorilla walrus walrus
 collection 0 left: lion
 ---
 ";
+    let bonus = "
+families polar exotic
+characters ninja geisha
+hand 0: red_ninja walrus
+line: sloth sloth anaconda anaconda
+---
+0 play red_ninja
+0 pay walrus
+";
+    let geisha = "
+families polar exotic
+characters ninja geisha
+in play: yellow_geisha
+hand 0: walrus rice_paper
+line: sloth sloth anaconda anaconda
+discards: sloth
+---
+";
     check(&format!("{table}? 0: draw gorilla | draw walrus\n! 0 play rice_paper right : not allowed here (L-5.1)"));
+    // Nor without any in hand, nor out of the Draw Line or the discards.
+    check(&format!(
+        "{}! 0 play rice_paper right : not allowed here (L-5.1)",
+        table.replace("hand 0: rice_paper rice_paper", "hand 0: monkey")
+    ));
+    check(&format!("{bonus}! 0 play rice_paper left : not allowed here (L-5.1)"));
+    check(&format!("{geisha}! 0 play rice_paper left +discard : not allowed here (L-5.1)"));
     // Not by an effect either: the Lion has nothing to play.
     check(&format!("{table}! 0 use left : not allowed here (O-6.2)"));
     check(&format!(

@@ -99,6 +99,7 @@ pub fn is_name(name: &str, other: &str) -> bool {
 pub fn bad_setup(bad: BadSetup, phrases: Phrases) -> Stop {
     let reason = match bad {
         BadSetup::Players(n) => phrases.refuse_players(MIN_PLAYERS, MAX_PLAYERS, n),
+        BadSetup::NotAlone(n) => phrases.islands_refuse_not_alone(n),
         BadSetup::TooFewSheets(n) => phrases.isles_few_sheets(n),
     };
     Stop::Bad(phrases.refuse_with_rule(reason.trim_end_matches('.'), bad.rule().id()))

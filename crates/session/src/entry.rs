@@ -35,7 +35,7 @@ pub(crate) fn read<G: Written>(text: &str, setup: &G::Setup) -> Result<Line<G::M
         words.next();
         return read_happened(&mut words).map(Line::Happened);
     }
-    let by = G::read_actor(&mut words)?;
+    let by = G::read_actor(&mut words, setup)?;
     let m = G::read_answer(&mut words, setup)?;
     words.end()?;
     Ok(Line::Move(by, m))

@@ -182,7 +182,7 @@ fn alone(wish: &Wish) -> Result<Setup, BadWish> {
     ];
     refuse(&named)?;
     if let Some(players) = wish.players.filter(|&players| players != 1) {
-        return Err(BadWish::Islands(islands::BadSetup::Players(players)));
+        return Err(BadWish::Islands(islands::BadSetup::NotAlone(players)));
     }
     let atlas = Atlas::standard();
     islands::Setup::solo(&sheets(wish, atlas)?, atlas).map(Any::Islands).map_err(BadWish::Islands)
@@ -350,7 +350,7 @@ mod tests {
                 BadWish::Twice(Part::Sheet, "near".to_owned()),
             ),
             (Wish { sheets: words(&["heron"]), ..wish("mixed") }, BadWish::NotInThisGame(Part::Sheet)),
-            (Wish { players: Some(2), ..wish("islands-solo") }, BadWish::Islands(islands::BadSetup::Players(2))),
+            (Wish { players: Some(2), ..wish("islands-solo") }, BadWish::Islands(islands::BadSetup::NotAlone(2))),
             (
                 Wish { players: Some(2), seats: vec![SeatWish::Person; 3], ..wish("islands") },
                 BadWish::Seats { got: 3, players: 2 },

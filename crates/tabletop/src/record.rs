@@ -46,11 +46,11 @@ pub trait Written: Game {
     /// Adds a move, without the end of the line.
     fn write_move(out: &mut Vec<u8>, by: Actor, m: Self::Move, setup: &Self::Setup);
 
-    /// Reads who answers: a seat, or chance.
+    /// Reads who answers: a seat of that table, or chance.
     ///
     /// # Errors
     /// If it is neither.
-    fn read_actor(words: &mut Words) -> Result<Actor, TextError>;
+    fn read_actor(words: &mut Words, setup: &Self::Setup) -> Result<Actor, TextError>;
 
     /// Reads a move without who makes it.
     ///
@@ -221,7 +221,7 @@ fn is_ending(words: &Words) -> bool {
 
 fn play_line<G: Written>(game: &mut G, mut words: Words, setup: &G::Setup) -> Result<(Actor, G::Move), TextError> {
     let at_actor = words.column();
-    let by = G::read_actor(&mut words)?;
+    let by = G::read_actor(&mut words, setup)?;
     let at_move = words.column();
     let m = G::read_answer(&mut words, setup)?;
     words.end()?;

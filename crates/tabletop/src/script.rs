@@ -140,11 +140,7 @@ fn read_entry<G: Staged>(words: Words, setup: &G::Setup) -> Result<Entry<G>, Tex
 }
 
 fn read_move<G: Staged>(words: &mut Words, setup: &G::Setup) -> Result<(Actor, G::Move), TextError> {
-    let at = words.column();
-    let by = G::read_actor(words)?;
-    if let Actor::Seat(seat) = by {
-        words.seat_below(seat, at, players_of::<G>(setup))?;
-    }
+    let by = G::read_actor(words, setup)?;
     let m = G::read_answer(words, setup)?;
     words.end()?;
     Ok((by, m))
@@ -163,10 +159,9 @@ fn read_refusal<G: Staged>(words: &mut Words, setup: &G::Setup) -> Result<Line<G
 fn read_moves<G: Staged>(words: &mut Words, setup: &G::Setup) -> Result<Line<G>, TextError> {
     let at = words.column();
     let mut first = words.before(':').ok_or_else(|| words.error(at, "a seat and \":\" are missing"))?;
-    let Actor::Seat(seat) = G::read_actor(&mut first)? else {
+    let Actor::Seat(seat) = G::read_actor(&mut first, setup)? else {
         return Err(words.error(at, "chance has no list of moves"));
     };
-    first.seat_below(seat, at, players_of::<G>(setup))?;
     first.end()?;
     let mut moves = Vec::new();
     if words.is_empty() {
@@ -308,8 +303,4 @@ impl<'a, G: Staged> Run<'a, G> {
         G::write_move(&mut line, Actor::Chance, m, self.setup);
         String::from_utf8_lossy(&line).trim_start_matches("* ").to_owned()
     }
-}
-
-fn players_of<G: Staged>(setup: &G::Setup) -> u8 {
-    G::start(setup).players()
 }

@@ -154,15 +154,24 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A seat of a game for at most so many players.
+    /// A seat of a table for so many players.
     ///
     /// # Errors
     /// If there is no such seat.
-    pub fn seat_of(&mut self, most_players: u8) -> Result<Seat, TextError> {
+    pub fn seat_of(&mut self, players: u8) -> Result<Seat, TextError> {
+        self.seat_among(players, players)
+    }
+
+    /// A seat of a game for at most so many players, at a table for so many: whether it is one of this table is a question of the
+    /// rules, but what is no seat at all is told which there are.
+    ///
+    /// # Errors
+    /// If no table of the game has such a seat.
+    pub fn seat_among(&mut self, most_players: u8, players: u8) -> Result<Seat, TextError> {
         let (at, word) = self.need("a seat")?;
         let seat = (0..most_players.min(10)).find(|s| word.len() == 1 && word.as_bytes()[0] == b'0' + s);
         seat.map(Seat).ok_or_else(|| {
-            let last = most_players.saturating_sub(1);
+            let last = players.saturating_sub(1);
             self.error(at, format!("no seat {}: seats are 0 to {last}", quoted(word)))
         })
     }
@@ -179,16 +188,16 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A seat of a game for at most so many players, or `*` for chance.
+    /// A seat of a table for so many players, or `*` for chance.
     ///
     /// # Errors
     /// If there is no such seat.
-    pub fn actor_of(&mut self, most_players: u8) -> Result<Actor, TextError> {
+    pub fn actor_of(&mut self, players: u8) -> Result<Actor, TextError> {
         if self.rest.split(BLANKS).next() == Some("*") {
             self.next();
             return Ok(Actor::Chance);
         }
-        self.seat_of(most_players).map(Actor::Seat)
+        self.seat_of(players).map(Actor::Seat)
     }
 }
 

@@ -34,8 +34,8 @@ pub(crate) trait CardWords {
     /// All cards to the end of the line.
     fn cards_to_end(&mut self) -> Result<Vec<Species>, TextError>;
 
-    /// An answer: a move without who makes it.
-    fn answer(&mut self) -> Result<Move, TextError>;
+    /// An answer at a table for so many: a move without who makes it.
+    fn answer(&mut self, players: u8) -> Result<Move, TextError>;
 }
 
 impl CardWords for Words<'_> {
@@ -93,7 +93,7 @@ impl CardWords for Words<'_> {
         Ok(cards)
     }
 
-    fn answer(&mut self) -> Result<Move, TextError> {
+    fn answer(&mut self, players: u8) -> Result<Move, TextError> {
         let (at, word) = self.need("a move")?;
         Ok(match word {
             "draw" => Move::Draw(named_cards(self)?),
@@ -114,8 +114,8 @@ impl CardWords for Words<'_> {
                 let (cards, top) = cards_and_discard(self)?;
                 Move::Take(cards, top)
             }
-            "player" => Move::Player(self.seat()?),
-            "spot" => Move::Spot(self.seat()?, self.side()?, self.number()?),
+            "player" => Move::Player(self.seat_among(MAX_PLAYERS, players)?),
+            "spot" => Move::Spot(self.seat_among(MAX_PLAYERS, players)?, self.side()?, self.number()?),
             "yes" => Move::Yes,
             "no" => Move::No,
             "done" => Move::Done,

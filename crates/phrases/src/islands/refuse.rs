@@ -15,6 +15,7 @@ impl Phrases {
     pub fn islands_bad_setup(self, bad: BadSetup) -> String {
         let reason = match bad {
             BadSetup::Players(n) => self.refuse_players(MIN_PLAYERS, MAX_PLAYERS, n),
+            BadSetup::NotAlone(n) => self.islands_refuse_not_alone(n),
             BadSetup::TooFewSheets(n) => self.islands_refuse_sheets(n),
         };
         self.refuse_with_rule(reason.trim_end_matches('.'), bad.rule().id())

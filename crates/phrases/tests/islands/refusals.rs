@@ -184,9 +184,13 @@ fn every_kind_of_refusal_says_why_and_cites_its_rule() {
             // With its full stop, as it stands in the file.
             all.push(told.rsplit_once(" · ").map(|(reason, _)| format!("{reason}.")).unwrap_or_default());
         }
-        for bad in
-            [BadSetup::Players(7), BadSetup::TooFewSheets(0), BadSetup::TooFewSheets(1), BadSetup::TooFewSheets(3)]
-        {
+        for bad in [
+            BadSetup::Players(7),
+            BadSetup::NotAlone(2),
+            BadSetup::TooFewSheets(0),
+            BadSetup::TooFewSheets(1),
+            BadSetup::TooFewSheets(3),
+        ] {
             let told = Phrases(language).islands_bad_setup(bad);
             proof_read(&told, true);
             assert!(told.ends_with(&format!(" · {}", bad.rule().id())), "{told}");

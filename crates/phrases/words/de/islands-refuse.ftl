@@ -56,6 +56,7 @@ islands-refuse-no-such-token =
 islands-refuse-no-seat = Diesen Spieler gibt es nicht.
 islands-refuse-number = Die Zahl muss von { $least } bis { $most } sein, nicht { $got }.
 islands-refuse-rule = Das widerspricht der Regel „{ $name }“.
+islands-refuse-not-alone = Das Solospiel ist für 1 Spieler, nicht für { $n }.
 islands-refuse-sheets =
     { $n ->
         [0] Ihr braucht mindestens 2 Blätter zum Spielen, und es ist keins da.

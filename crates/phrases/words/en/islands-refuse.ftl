@@ -56,6 +56,7 @@ islands-refuse-no-such-token =
 islands-refuse-no-seat = There is no such player.
 islands-refuse-number = The number must be from { $least } to { $most }, not { $got }.
 islands-refuse-rule = This breaks the rule “{ $name }”.
+islands-refuse-not-alone = The solo game is for 1 player, not for { $n }.
 islands-refuse-sheets =
     { $n ->
         [0] A table needs at least 2 sheets to play on, and there are none.

@@ -56,6 +56,7 @@ islands-refuse-no-such-token =
 islands-refuse-no-seat = Questo giocatore non esiste.
 islands-refuse-number = Il numero deve essere da { $least } a { $most }, non { $got }.
 islands-refuse-rule = Questo è contrario alla regola «{ $name }».
+islands-refuse-not-alone = Il gioco in solitario è per 1 giocatore, non per { $n }.
 islands-refuse-sheets =
     { $n ->
         [0] Per giocare servono almeno 2 fogli, e non ce n'è nessuno.

@@ -60,8 +60,10 @@ impl Lately {
             Event::ColourRolled { source, die, .. } => {
                 let purpose = if source == islands::Source::Grove { Purpose::Grove } else { Purpose::Colour };
                 // In the solo game the die was told of when it was rolled.
-                let is_told =
-                    |last: &Die| last.face == die && matches!(last.purpose, Purpose::ReRoll) || last.purpose == purpose;
+                let is_told = |last: &Die| {
+                    let instead = matches!(last.purpose, Purpose::ReRoll | Purpose::ReColor);
+                    last.purpose == purpose || instead && last.face == die
+                };
                 if !self.dice.last().is_some_and(is_told) {
                     self.dice.push(Die { purpose, face: die });
                 }

@@ -1,7 +1,5 @@
 //! A game with secrets, as these tests see it.
 
-use std::hash::{DefaultHasher, Hasher as _};
-
 use session::{Any, Look};
 use tabletop::{Actor, Asked, Game as _, Imagine, MoveBuf, Seat, Viewer, Written};
 
@@ -61,13 +59,6 @@ pub trait Secretive: Imagine + Written {
             Asked::Together(seats, _) => seats.iter().collect(),
             Asked::Chance(..) | Asked::Over => Vec::new(),
         }
-    }
-
-    /// A number that changes with anything in the position.
-    fn fingerprint(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        self.hash(&mut hasher);
-        hasher.finish()
     }
 }
 

@@ -63,7 +63,7 @@ impl<G: Secretive> Duel<G> {
         }
         let mut segment = Segment {
             visit: self.visit(&seated, pair.viewer),
-            beginning: [pair.one.fingerprint(), pair.other.fingerprint()],
+            beginning: [pair.one.fingerprint().0, pair.other.fingerprint().0],
             seeds: [self.luck.next(), self.luck.next()],
             lockstep: Lockstep::new(pair.one, pair.other, pair.viewer),
             live: Vec::new(),
@@ -116,7 +116,7 @@ impl<G: Secretive> Duel<G> {
                 viewer: segment.visit.seat.map(Seat::index),
                 to_come: now.to_come(),
                 raw: now.raw(),
-                fingerprint: now.fingerprint(),
+                fingerprint: now.fingerprint().0,
                 beginning: segment.beginning[at],
                 seed: segment.seeds[at],
                 answers: (0..now.players()).map(Seat).map(answers).collect(),

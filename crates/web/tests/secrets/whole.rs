@@ -41,7 +41,7 @@ impl<G: Secretive> Duel<G> {
         let viewer = Viewer::Seat(seat);
         let mut segment = Segment {
             visit: self.visit(&seated, viewer),
-            beginning: [start.fingerprint(); 2],
+            beginning: [start.fingerprint().0; 2],
             seeds: [0; 2],
             lockstep: Lockstep::new(start.clone(), start, viewer),
             live: Vec::new(),

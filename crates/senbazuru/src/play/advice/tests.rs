@@ -21,7 +21,7 @@ use crate::play::names;
 /// A move as records write it, with who makes it.
 fn read<G: Written>(setup: &G::Setup, text: &str) -> (Actor, G::Move) {
     let mut words = Words::new(text, 1);
-    let by = G::read_actor(&mut words).expect("an actor");
+    let by = G::read_actor(&mut words, setup).expect("an actor");
     (by, G::read_answer(&mut words, setup).unwrap_or_else(|why| panic!("{text}: {why}")))
 }
 
