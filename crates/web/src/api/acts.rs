@@ -22,7 +22,7 @@ async fn act(app: &App, table: &TableId, token: &Token, act: Act) -> Result<Resp
 /// Once this is acknowledged it is stored. With a key the same request can be sent again: it is carried out once.
 #[utoipa::path(
     post, path = "/tables/{table}/moves", tag = "play", security(("token" = [])), request_body = NewMove,
-    params(("table" = String, Path), ("Idempotency-Key" = Option<String>, Header, description = "The same as `key`, and before it.")),
+    params(("table" = String, Path), ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 64, pattern = "^[!-~]+$", example = "7f3a-1", description = "The same as `key`, and before it.")),
     responses((status = 200, body = DoneJson), (status = "default", body = ErrorBody))
 )]
 pub async fn answer(

@@ -4,8 +4,9 @@ use std::sync::OnceLock;
 
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
-use utoipa::openapi::RefOr;
+use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{Content, RefOr, Schema};
 use utoipa::{Modify, OpenApi};
 
 use crate::api::problem::ErrorCode;
@@ -54,14 +55,35 @@ impl Modify for Tokens {
     }
 }
 
+fn operations(api: &mut utoipa::openapi::OpenApi) -> impl Iterator<Item = &mut Operation> {
+    let paths = api.paths.paths.values_mut();
+    paths.flat_map(|path| [&mut path.get, &mut path.post, &mut path.patch, &mut path.delete]).flatten()
+}
+
+/// A body that need not be there is nothing or an object; `null` is neither.
+fn not_null(content: &mut Content) {
+    if let Some(RefOr::T(Schema::OneOf(ways))) = &content.schema
+        && let Some(object) = ways.items.iter().find(|way| matches!(way, RefOr::Ref(_)))
+    {
+        content.schema = Some(object.clone());
+    }
+}
+
 /// What an answer is, in words, where its type says everything: every answer needs some.
 struct Described;
 
 impl Modify for Described {
     fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
-        let paths = api.paths.paths.values_mut();
-        let operations = paths.flat_map(|path| [&mut path.get, &mut path.post, &mut path.patch, &mut path.delete]);
-        for (status, response) in operations.flatten().flat_map(|operation| &mut operation.responses.responses) {
+        for operation in operations(api) {
+            if let Some(RefOr::T(body)) = &mut operation.request_body {
+                for content in body.content.values_mut() {
+                    if let RefOr::T(content) = content {
+                        not_null(content);
+                    }
+                }
+            }
+        }
+        for (status, response) in operations(api).flat_map(|operation| &mut operation.responses.responses) {
             if let RefOr::T(response) = response
                 && response.description.is_empty()
             {

@@ -1,7 +1,8 @@
 //! What requests say.
 
 use serde::Deserialize;
-use session::{Level, SeatWish, Wish};
+use session::{Language, Level, SeatWish, Status, Wish};
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 use utoipa::{IntoParams, ToSchema};
 
 /// Somebody new.
@@ -148,14 +149,17 @@ pub enum PaceJson {
     /// Each player has so many seconds for the whole game, and gets some for every answer.
     Clock {
         /// At the start.
+        #[schema(minimum = 1, maximum = 86400)]
         seconds: u32,
         /// For every answer.
         #[serde(default)]
+        #[schema(maximum = 86400)]
         increment: u32,
     },
     /// So many days for every answer.
     Days {
         /// From 1 to 30.
+        #[schema(minimum = 1, maximum = 30)]
         days: u8,
     },
 }
@@ -231,6 +235,7 @@ pub struct Join {
     /// The invitation; a listed table needs none.
     pub invite: Option<String>,
     /// On which seat, counted from 0; on the first free one if nothing is said.
+    #[schema(maximum = 5)]
     pub seat: Option<u8>,
     /// What you call yourself; not needed with a visitor's token.
     pub name: Option<String>,
@@ -241,13 +246,14 @@ pub struct Join {
 #[serde(deny_unknown_fields)]
 pub struct NewMove {
     /// The version of the table the answer is for.
+    #[schema(maximum = 4294967295_u32)]
     pub version: u32,
     /// The answer, in the words of records without the seat: one of the legal moves of a view, or any other legal one.
     #[serde(rename = "move")]
     #[schema(example = "play fox left")]
     pub answer: String,
     /// Which request this is, so that it is not carried out twice; the header `Idempotency-Key` says the same.
-    #[schema(min_length = 1, max_length = 64)]
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$", example = "7f3a-1")]
     pub key: Option<String>,
 }
 
@@ -256,6 +262,7 @@ pub struct NewMove {
 #[serde(deny_unknown_fields)]
 pub struct TakeBack {
     /// The version of the table it is asked for.
+    #[schema(maximum = 4294967295_u32)]
     pub version: u32,
 }
 
@@ -264,6 +271,7 @@ pub struct TakeBack {
 #[serde(deny_unknown_fields)]
 pub struct Remove {
     /// Which, counted from 0.
+    #[schema(maximum = 5)]
     pub seat: u8,
 }
 
@@ -277,6 +285,7 @@ pub struct Nothing {}
 #[into_params(parameter_in = Query)]
 pub struct LangQuery {
     /// `en`, `it` or `de`: the answer then holds sentences for people too, in the fields `say`.
+    #[param(schema_with = languages)]
     pub lang: Option<String>,
 }
 
@@ -285,8 +294,10 @@ pub struct LangQuery {
 #[into_params(parameter_in = Query)]
 pub struct SinceQuery {
     /// Only what happened after this version.
+    #[param(maximum = 4294967295_u32)]
     pub since: Option<u32>,
     /// `en`, `it` or `de`: the answer then holds sentences for people too, in the fields `say`.
+    #[param(schema_with = languages)]
     pub lang: Option<String>,
 }
 
@@ -295,11 +306,28 @@ pub struct SinceQuery {
 #[into_params(parameter_in = Query)]
 pub struct ListQuery {
     /// Only those: `open`, `running`, `paused`, `over`, `ended` or `frozen`.
+    #[param(schema_with = statuses)]
     pub status: Option<String>,
     /// Only that game.
     pub game: Option<String>,
     /// What comes behind: `after` of the answer before.
+    #[param(pattern = "^[0-9]{1,18}-.*$", example = "1794830400000-7q2m9x0d4tkc")]
     pub after: Option<String>,
     /// At most so many, from 1 to 100; 50 if nothing is said.
+    #[param(minimum = 1, maximum = 100)]
     pub limit: Option<u32>,
+}
+
+/// One of the languages.
+fn languages() -> Object {
+    one_of(Language::ALL.map(Language::code))
+}
+
+/// How far a table may be.
+fn statuses() -> Object {
+    one_of(Status::ALL.map(Status::word))
+}
+
+fn one_of(words: impl IntoIterator<Item = &'static str>) -> Object {
+    ObjectBuilder::new().schema_type(Type::String).enum_values(Some(words)).build()
 }

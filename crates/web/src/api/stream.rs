@@ -28,7 +28,7 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Listens to a table.
 #[utoipa::path(
     get, path = "/tables/{table}/stream", tag = "tables", security((), ("token" = [])),
-    params(("table" = String, Path), SinceQuery, ("Last-Event-ID" = Option<u32>, Header, description = "The same as `since`.")),
+    params(("table" = String, Path), SinceQuery, ("Last-Event-ID" = Option<u32>, Header, maximum = 4294967295_u32, description = "The same as `since`.")),
     responses(
         (status = 200, content_type = "text/event-stream", body = String, description = "Server-sent events. `news`: its `id` is the \
             version, its data are those of `/events` since the message before, in one line. `hello`, if there are no news at first: \

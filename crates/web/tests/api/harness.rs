@@ -79,9 +79,14 @@ impl Server {
         Self { router: web::router(app.clone()), app, store, _directory: directory }
     }
 
+    /// The answer to any request, before its body has come.
+    pub async fn respond(&self, request: Request<Body>) -> axum::response::Response {
+        self.router.clone().oneshot(request).await.expect("an answer")
+    }
+
     /// Sends any request.
     pub async fn send(&self, request: Request<Body>) -> Answer {
-        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let response = self.respond(request).await;
         let (parts, body) = response.into_parts();
         let bytes = body.collect().await.expect("a body").to_bytes();
         let text = String::from_utf8(bytes.to_vec()).expect("text");

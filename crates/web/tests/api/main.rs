@@ -2,9 +2,11 @@
 
 mod codes;
 mod daily;
+mod generated;
 mod golden;
 mod harness;
 mod language;
+mod made_up;
 mod openapi;
 mod play;
 mod practice;

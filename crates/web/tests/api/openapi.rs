@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Server, golden};
 
-fn description() -> Value {
+pub fn description() -> Value {
     serde_json::from_str(web::api::openapi::document()).expect("JSON")
 }
 
@@ -45,7 +45,7 @@ async fn every_path_of_it_is_there() {
 }
 
 /// Names of fields that an answer has and its description lacks, or the other way round.
-fn differences(all: &Value, schema: &Value, value: &Value, place: &str, found: &mut BTreeSet<String>) {
+pub fn differences(all: &Value, schema: &Value, value: &Value, place: &str, found: &mut BTreeSet<String>) {
     if let Some(name) = schema["$ref"].as_str() {
         let name = name.rsplit('/').next().unwrap_or_default();
         return differences(all, &all["components"]["schemas"][name], value, place, found);
