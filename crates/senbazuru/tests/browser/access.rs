@@ -125,19 +125,36 @@ fn text_can_be_told_from_its_ground_in_both_themes() {
     browser.done();
 }
 
+/// Whatever figures a page shows, it has them.
+const FIGURES_ARE_THERE: &str = "
+    return [...document.querySelectorAll('svg.figure')].every((figure) => !figure.getClientRects().length || figure.querySelector('use').getBBox().width > 0);
+";
+
+/// The first cards of four families, characters and rice paper: all their figures travel.
+const FOUR_FAMILIES: [&str; 6] =
+    ["--players", "4", "--families", "savannah,polar,dinosaurs,legendary", "--characters", "ninja,geisha,samurai,monk"];
+
 /// Everything over the wire, compressed, with icon and manifest.
 #[test]
 fn the_first_page_and_the_table_are_light() {
     const MOST: u64 = 120_000;
     let house = House::new();
-    for (page, zone) in [("first", ".hero"), ("table", "#z-hand"), ("islands", "#z-isles .canvas")] {
+    for (page, zone) in
+        [("first", ".hero"), ("table", "#z-hand"), ("four families", "#z-hand"), ("islands", "#z-isles .canvas")]
+    {
         let mut browser = Browser::new(&house.server);
         browser.open("/");
-        if page == "islands" {
-            let (table, seat) = house.before("islands", 90, "paint");
-            sit(&mut browser, &table, seat);
-        } else if page == "table" {
-            browser.follow("form[action='/play'] button[type=submit]");
+        match page {
+            "table" => browser.follow("form[action='/play'] button[type=submit]"),
+            "islands" => {
+                let (table, seat) = house.before("islands", 90, "paint");
+                sit(&mut browser, &table, seat);
+            }
+            "four families" => {
+                let (table, seat) = house.before_with("mixed", &FOUR_FAMILIES, 120, "play");
+                sit(&mut browser, &table, seat);
+            }
+            _ => {}
         }
         browser.find(zone);
         if page != "first" {
@@ -151,6 +168,7 @@ fn the_first_page_and_the_table_are_light() {
             for (const link of document.querySelectorAll('link[rel=icon], link[rel=manifest]')) fetch(link.href).then(() => (window.fetched += 1));
         ");
         browser.until("icon and manifest are there", "return window.fetched === 2");
+        browser.until("figures are there", FIGURES_ARE_THERE);
         let weight = browser.run(
             "
             const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];

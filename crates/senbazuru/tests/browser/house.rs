@@ -77,7 +77,12 @@ impl House {
 
     /// A game up to the first move after so many lines that begins with this, and the seat that is asked for it.
     pub fn before(&self, game: &str, after: usize, deed: &str) -> (Imported, usize) {
-        let record = record(game, &[], 7);
+        self.before_with(game, &[], after, deed)
+    }
+
+    /// The same of a game with these options.
+    pub fn before_with(&self, game: &str, options: &[&str], after: usize, deed: &str) -> (Imported, usize) {
+        let record = record(game, options, 7);
         let begins = |line: &str| line.get(2..).is_some_and(|rest| rest.starts_with(deed)) && !line.starts_with('*');
         let is_wanted = |&(n, line): &(usize, &String)| n >= after && begins(line);
         let (at, line) = record.iter().enumerate().find(is_wanted).expect("such a move");

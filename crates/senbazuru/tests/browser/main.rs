@@ -20,6 +20,7 @@ mod sights;
 
 mod access;
 mod ends;
+mod figures;
 mod forms;
 mod game;
 mod isles;

@@ -5,6 +5,7 @@ use std::{env, fs};
 
 use serde_json::json;
 
+use crate::common::{directory, program};
 use crate::house::House;
 use crate::page::Browser;
 use crate::sights::{MAIN, Sights};
@@ -29,6 +30,24 @@ fn pictures_of_all_main_pages() {
             }
         }
     }
+    browser.done();
+}
+
+/// All figures, as `cards --sheet` draws them: for the documents too.
+#[test]
+fn a_picture_of_all_figures() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.server);
+    let made = directory();
+    let file = made.path().join("figures.svg");
+    let drawn = program().args(["cards", "--sheet"]).arg(&file).output().expect("it runs");
+    assert!(drawn.status.success(), "{drawn:?}");
+    browser.size(1360, 1430);
+    browser.driver.open(&format!("file://{}", file.display()));
+    let picture = browser.driver.cdp("Page.captureScreenshot", &json!({ "format": "png" }));
+    let directory = env::var_os("SCREENSHOTS").map_or_else(usual, PathBuf::from);
+    fs::create_dir_all(&directory).expect("a directory");
+    fs::write(directory.join("figures.png"), decode(picture["data"].as_str().expect("a picture"))).expect("a file");
     browser.done();
 }
 
