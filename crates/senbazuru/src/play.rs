@@ -69,7 +69,7 @@ fn run_cards(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
         None => Sitting::new(options.setup(loaded.edition, seed, phrases)?, seat, seed),
     };
     let mut sitting: cards::Sitting = begun.map_err(|bad| cannot_begin(bad, options))?;
-    let bots = options.bots.seats(sitting.setup().players(), others::usual(), phrases)?;
+    let bots = options.bots.seats_beside(seat, sitting.setup().players(), others::usual(), phrases)?;
     sitting.seat_others(others::bots(&bots, phrases)?, seed);
     let file = usual_file(&sitting, seed);
     let talking = Talking { phrases, bots: &bots, seed, file: Some(file), advice: advice::THOUGHT };
@@ -89,7 +89,7 @@ fn run_islands(options: &Play, text: Option<&str>) -> Result<ExitCode, Stop> {
     if sitting.setup().is_solo() && options.bots.is_given() {
         return Err(Stop::Bad(phrases.bots_alone()));
     }
-    let bots = options.bots.seats(sitting.setup().players(), others::usual(), phrases)?;
+    let bots = options.bots.seats_beside(seat, sitting.setup().players(), others::usual(), phrases)?;
     sitting.seat_others(others::bots(&bots, phrases)?, seed);
     match options.challenge.clone() {
         Some(challenge) if sitting.setup().is_solo() => {

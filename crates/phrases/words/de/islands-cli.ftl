@@ -12,6 +12,11 @@ isles-bots =
         [one] Es gibt nur einen Platz: Nenne einen Bot; genannt sind { $got }.
        *[other] Nenne einen Bot für alle { $n } Plätze oder einen für jeden; genannt sind { $got }.
     }
+isles-bots-others =
+    { $n ->
+        [one] Es gibt nur einen Mitspieler: Nenne einen Bot; genannt sind { $got }.
+       *[other] Nenne einen Bot für alle { $n } Mitspieler oder einen für jeden; genannt sind { $got }.
+    }
 isles-few-sheets = Inseln werden aus mindestens 2 Blättern ausgeteilt, nicht aus { $n }.
 isles-no-files = Hier gibt es keine Datei, deren Name auf .{ $name } endet.
 isles-unknown = Ein Blatt oder eine Insel „{ $name }“ gibt es nicht. Die Blätter: { $list }. Alle Inseln zeigt: senbazuru island

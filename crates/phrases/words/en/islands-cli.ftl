@@ -12,6 +12,11 @@ isles-bots =
         [one] There is one seat, so name one bot; you named { $got }.
        *[other] Name one bot for all { $n } seats, or one for each of them; you named { $got }.
     }
+isles-bots-others =
+    { $n ->
+        [one] There is one other player, so name one bot; you named { $got }.
+       *[other] Name one bot for all { $n } others, or one for each of them; you named { $got }.
+    }
 isles-few-sheets = Islands are dealt from at least 2 sheets, not from { $n }.
 isles-no-files = There is no file here whose name ends in .{ $name }.
 isles-unknown = There is no sheet and no island “{ $name }”. The sheets: { $list }. To see their islands: senbazuru island

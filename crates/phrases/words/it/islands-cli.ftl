@@ -12,6 +12,11 @@ isles-bots =
         [one] C'è un solo posto: indica un bot; ne hai indicati { $got }.
        *[other] Indica un bot per tutti i { $n } posti, oppure uno per ciascuno; ne hai indicati { $got }.
     }
+isles-bots-others =
+    { $n ->
+        [one] C'è un solo avversario: indica un bot; ne hai indicati { $got }.
+       *[other] Indica un bot per tutti i { $n } avversari, oppure uno per ciascuno; ne hai indicati { $got }.
+    }
 isles-few-sheets = Le isole si distribuiscono da almeno 2 fogli, non da { $n }.
 isles-no-files = Qui non c'è nessun file il cui nome finisca in .{ $name }.
 isles-unknown = Il foglio o l'isola «{ $name }» non esiste. I fogli: { $list }. Per vedere le loro isole: senbazuru island

@@ -11,7 +11,7 @@ use origami::setup::Title;
 use origami::{Edition, Families, Family};
 use phrases::Phrases;
 use session::challenge::Challenge;
-use tabletop::{RuleId, Stream};
+use tabletop::{RuleId, Seat, Stream};
 
 use super::AnyGame;
 use crate::bot::{BotName, Thinking};
@@ -112,7 +112,7 @@ impl SheetFiles {
 /// Who plays.
 #[derive(Debug, Default, Args)]
 pub struct BotNames {
-    /// Who plays: one name for all seats, or one for each of them. The levels are hina, kaeru, kitsune, fukuro and
+    /// Who plays: one name for all seats, or one for each of them; in play also one for each of the others. The levels are hina, kaeru, kitsune, fukuro and
     /// tsuru, the weakest first; there are random, ismcts and sensei too, and greedy in islands.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = BotName::parse)]
     bots: Vec<BotName>,
@@ -157,12 +157,30 @@ impl BotNames {
             [] => Ok(vec![usual; seats]),
             &[one] => Ok(vec![one; seats]),
             all if all.len() == seats => Ok(all.to_vec()),
-            all => {
-                let got = i64::try_from(all.len()).unwrap_or(i64::MAX);
-                Err(Stop::Bad(phrases.isles_bots(got, players)))
-            }
+            all => Err(Stop::Bad(phrases.isles_bots(count(all), players))),
         }
     }
+
+    /// Who plays in each seat beside a person in seat `me`: names for the others alone do, by seat; without a name, `usual` plays.
+    pub fn seats_beside(&self, me: Seat, players: u8, usual: BotName, phrases: Phrases) -> Result<Vec<BotName>, Stop> {
+        let seats = usize::from(players);
+        match self.bots.as_slice() {
+            all if all.len() > 1 && all.len() + 1 == seats => {
+                let mut all = all.to_vec();
+                all.insert(me.index().min(all.len()), usual);
+                Ok(all)
+            }
+            all if all.len() > 1 && all.len() != seats => {
+                Err(Stop::Bad(phrases.isles_bots_others(count(all), players.saturating_sub(1))))
+            }
+            _ => self.seats(players, usual, phrases),
+        }
+    }
+}
+
+/// How many were named.
+fn count(all: &[BotName]) -> i64 {
+    i64::try_from(all.len()).unwrap_or(i64::MAX)
 }
 
 impl Table {

@@ -109,8 +109,15 @@ fn the_others_are_introduced() {
         let said = begun(game, "--players 3 --seed 4 --bots tsuru,hina,hina");
         says(&said, &[level(Level::Hina, "Hana, Kenji")]);
         assert!(!said.contains("Tsuru"), "that is the seat of the person: {said}");
-        let said = begun(game, "--players 3 --seed 4 --seat 2 --bots hina,kaeru,tsuru");
-        says(&said, &[level(Level::Hina, "Akiko"), level(Level::Kaeru, "Hana")]);
+        for bots in ["hina,kaeru,tsuru", "hina,kaeru"] {
+            let said = begun(game, &format!("--players 3 --seed 4 --seat 2 --bots {bots}"));
+            says(&said, &[level(Level::Hina, "Akiko"), level(Level::Kaeru, "Hana")]);
+        }
+        // Those of the others, by seat.
+        let said = begun(game, "--players 3 --seed 4 --bots hina,kaeru");
+        says(&said, &[level(Level::Hina, "Hana"), level(Level::Kaeru, "Kenji")]);
+        let said = begun(game, "--players 3 --seed 4 --seat 1 --bots hina,kaeru");
+        says(&said, &[level(Level::Hina, "Akiko"), level(Level::Kaeru, "Kenji")]);
     }
     let run = run_to_quit("origami --seed 4");
     says(&run.stdout, &[level(Level::Kitsune, "Hana")]);
@@ -133,7 +140,12 @@ fn who_cannot_play_is_refused() {
     says(&refused("play islands-solo --bots hina"), &[SAY.bots_alone()]);
     says(&refused("play origami --bots greedy"), &[SAY.bots_not_here("greedy")]);
     assert!(refused("play origami --bots kappa").contains("kappa"));
-    assert!(refused("play origami --bots hina,hina,hina").contains('3'));
+    assert_eq!(
+        refused("play origami --bots hina,hina,hina").trim(),
+        format!("senbazuru: {}", SAY.isles_bots_others(3, 1))
+    );
+    let four = refused("play islands --players 4 --bots hina,kaeru");
+    assert_eq!(four.trim(), format!("senbazuru: {}", SAY.isles_bots_others(2, 3)));
 }
 
 /// Levels play on until the person is asked again, and the same seed plays the same game: who looks needs no time.

@@ -142,6 +142,7 @@ const DIGESTS: &[(&str, &str)] = &[
     ("mixed --families sky,exotic,legendary --characters merchant,monk,gardener", "78da330d1f70f670"),
     ("mixed --families sea,savannah,lawn,dinosaurs --characters ninja,calligrapher,samurai,actor", "bd09b1fe8e83bbac"),
     ("mixed --families farm,sky --characters ninja,monk", "6a88afbc0688db81"),
+    ("mixed --families savannah,exotic --characters none", "37162d70441194e7"),
 ];
 
 #[test]

@@ -6,6 +6,7 @@ mod example;
 mod faults;
 mod operation;
 mod operator;
+mod readme;
 
 #[path = "../common/server.rs"]
 mod common;

@@ -258,7 +258,7 @@ fn what_cannot_be_played_is_refused() {
     refused("--players 3 --seat 3", &["3"]);
     refused("--islands heron", &["I-2.2"]);
     refused("--islands atlantis,heron", &["atlantis"]);
-    refused("--bots greedy,random --players 3", &["3"]);
+    refused("--bots greedy,random --players 4", &["3"]);
     refused("--bots parrot", &["parrot"]);
     refused("--families farm,sea", &["--families"]);
     refused("--from no/such/file.txt", &["no/such/file.txt"]);
