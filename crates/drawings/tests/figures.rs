@@ -108,11 +108,14 @@ fn a_mirror_folds_points_facets_and_limbs_over() {
     let figure = Figure::read("moth", text).expect("clean");
     let shapes: Vec<usize> = figure.layers.iter().map(|layer| layer.facets.len()).collect();
     // Two feelers, the body on the axis once, both wings, and a facet between twins.
-    assert_eq!(shapes, [2, 2, 2, 2, 1]);
-    let wing: Vec<f64> = figure.layers[3].facets[1].corners.iter().map(|corner| corner.x).collect();
+    assert_eq!(shapes, [4, 2, 2, 1]);
+    let wing: Vec<f64> = figure.layers[2].facets[1].corners.iter().map(|corner| corner.x).collect();
     assert_eq!(wing, [50.0, 95.0, 50.0]);
     // The light comes from the left.
-    assert!(figure.layers[3].facets[0].shade != figure.layers[3].facets[1].shade);
+    assert!(figure.layers[2].facets[0].shade != figure.layers[2].facets[1].shade);
+    // Limbs that meet their twins lie one above the other.
+    let crossed = text.replace("limb a 48,40,1", "limb a 52,40,1");
+    assert_eq!(Figure::read("moth", &crossed).expect("clean").layers.len(), 5);
 }
 
 #[test]

@@ -36,7 +36,10 @@ impl Figure {
             }
             Style::Plain => {}
         }
-        svg.open(format_args!("stroke-width=\".5\" stroke-linejoin=\"round\""));
+        // A line of the same colour closes the seams between facets.
+        svg.open(format_args!(
+            "fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\".5\" stroke-linejoin=\"round\""
+        ));
         for layer in &self.layers {
             draw_layer(layer, svg);
         }
@@ -60,15 +63,17 @@ impl Figure {
 
 /// Below each layer lies its shadow: this makes it paper.
 fn draw_layer(layer: &Layer, svg: &mut Svg) {
-    svg.path(&outline(layer), format_args!("fill=\"{SHADOW}\" fill-opacity=\".2\" transform=\"translate(1 1.4)\""));
+    svg.path(
+        &outline(layer),
+        format_args!("fill=\"{SHADOW}\" stroke=\"none\" fill-opacity=\".2\" transform=\"translate(1 1.4)\""),
+    );
     let mut paths: BTreeMap<Rgb, String> = BTreeMap::new();
     for facet in &layer.facets {
         let path = paths.entry(shade::colour(facet.paper, facet.shade)).or_default();
         draw_polygon(&shape::spots(&facet.corners), path);
     }
     for (colour, path) in paths {
-        // A line of the same colour closes the seam to the neighbours.
-        svg.path(&path, format_args!("fill=\"{colour}\" stroke=\"{colour}\""));
+        svg.path(&path, format_args!("color=\"{colour}\""));
     }
 }
 

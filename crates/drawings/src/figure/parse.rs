@@ -166,20 +166,23 @@ impl Reader {
     fn limb(&mut self, line: usize, papers: &str, joints: &[&str]) -> Result<(), String> {
         let papers = papers.split('|').map(|word| self.paper(word)).collect::<Result<Vec<_>, _>>()?;
         let joints = joints.iter().map(|word| joint(word)).collect::<Result<Vec<_>, _>>()?;
-        let twin = self.axis.filter(|axis| joints.iter().any(|joint| (joint.x - axis).abs() > 0.01));
-        let twin = twin.map(|axis| joints.iter().map(|joint| joint.mirrored(axis)).collect::<Vec<_>>());
-        for joints in [Some(joints), twin].into_iter().flatten() {
-            let mut facets = Vec::new();
-            for (i, sides) in limb::sides(&joints).into_iter().enumerate() {
-                let (paper, correction) = papers[i % papers.len()];
-                for corners in sides {
-                    corners.iter().try_for_each(|corner| on_sheet(corner.x, corner.y))?;
-                    let corners = corners.to_vec();
-                    facets.push(Facet { shade: shade::shade(&corners, correction), corners, paper, line });
-                }
+        let mut facets = strip(&joints, &papers, line)?;
+        // A limb on the mirror has no twin.
+        if let Some(axis) = self.axis.filter(|axis| joints.iter().any(|joint| (joint.x - axis).abs() > 0.01)) {
+            let twin: Vec<Joint> = joints.iter().map(|joint| joint.mirrored(axis)).collect();
+            let twin = strip(&twin, &papers, line)?;
+            let is_left = |corner: &Corner| corner.x < axis;
+            let mut corners = facets.iter().flat_map(|facet| &facet.corners);
+            let first = corners.next().is_some_and(is_left);
+            // Twins that do not meet lie side by side; others one above the other.
+            if corners.all(|corner| is_left(corner) == first) {
+                facets.extend(twin);
+            } else {
+                self.layers.push(Layer { name: None, facets });
+                facets = twin;
             }
-            self.layers.push(Layer { name: None, facets });
         }
+        self.layers.push(Layer { name: None, facets });
         Ok(())
     }
 
@@ -237,6 +240,20 @@ impl Reader {
         }
         Ok(Figure { name: title, view, layers: self.layers })
     }
+}
+
+/// The facets of a limb.
+fn strip(joints: &[Joint], papers: &[(Rgb, Correction)], line: usize) -> Result<Vec<Facet>, String> {
+    let mut facets = Vec::new();
+    for (i, sides) in limb::sides(joints).into_iter().enumerate() {
+        let (paper, correction) = papers[i % papers.len()];
+        for corners in sides {
+            corners.iter().try_for_each(|corner| on_sheet(corner.x, corner.y))?;
+            let corners = corners.to_vec();
+            facets.push(Facet { shade: shade::shade(&corners, correction), corners, paper, line });
+        }
+    }
+    Ok(facets)
 }
 
 fn number(word: &str) -> Result<f64, String> {

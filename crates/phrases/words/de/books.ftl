@@ -36,7 +36,6 @@ books-printed-means = Gedruckt: Es steht auf der Karte, in einer Spielregel oder
 books-ours-means = Von uns: Keine gedruckte Quelle, die uns zugänglich ist, nennt es; deshalb haben wir es ergänzt.
 books-edition-means = Korrigiert: Wer diesen Server betreibt, hat es nach den Karten der eigenen Schachtel geändert.
 books-names = Namen
-books-language = Sprache
 books-family-more = Mehr aus dieser Familie
 books-characters-more = Mehr Charaktere
 books-neighbours = Davor und danach

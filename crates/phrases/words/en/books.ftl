@@ -36,7 +36,6 @@ books-printed-means = Printed: it stands on the card, in a rulebook or in a publ
 books-ours-means = Ours: no printed source available to us gives it, so we filled it in.
 books-edition-means = Corrected: whoever runs this server has changed it, to match the cards in their own box.
 books-names = Names
-books-language = Language
 books-family-more = More of this family
 books-characters-more = More characters
 books-neighbours = Before and after

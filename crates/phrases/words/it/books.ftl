@@ -36,7 +36,6 @@ books-printed-means = Dato stampato: si trova sulla carta, in un regolamento o i
 books-ours-means = Dato nostro: nessuna fonte stampata a nostra disposizione lo riporta, quindi l'abbiamo aggiunto noi.
 books-edition-means = Dato corretto: chi gestisce questo server l'ha cambiato secondo le carte della propria scatola.
 books-names = Nomi
-books-language = Lingua
 books-family-more = Altre carte di questa famiglia
 books-characters-more = Altri personaggi
 books-neighbours = Prima e dopo

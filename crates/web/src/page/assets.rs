@@ -108,12 +108,52 @@ fn manifest() -> String {
     .to_string()
 }
 
+/// A file as it is sent.
+struct Sent {
+    name: String,
+    kind: &'static str,
+    text: String,
+}
+
+/// All files as they are sent, made once: those above and the sprites of figures.
+fn sent() -> &'static [Sent] {
+    static ALL_SENT: OnceLock<Vec<Sent>> = OnceLock::new();
+    ALL_SENT.get_or_init(|| {
+        let ours = ALL.iter().map(|&Asset { name, kind, text }| {
+            let text = if kind == PICTURE { text.to_owned() } else { without_comments(text) };
+            Sent { name: name.to_owned(), kind, text }
+        });
+        ours.chain(figures::sprites().map(|(name, text)| Sent { name, kind: PICTURE, text })).collect()
+    })
+}
+
+/// A sheet or a script without the lines that are comments: those are for us, and would be a sixth of what travels.
+fn without_comments(text: &str) -> String {
+    let (mut kept, mut is_comment) = (String::with_capacity(text.len()), false);
+    for line in text.lines() {
+        let begun = line.trim();
+        is_comment |= begun.starts_with("/*");
+        if is_comment {
+            // What stands behind the end of a comment is kept.
+            let Some((_, rest)) = line.split_once("*/") else { continue };
+            is_comment = false;
+            if !rest.trim().is_empty() {
+                kept.push_str(line);
+                kept.push('\n');
+            }
+        } else if !begun.is_empty() && !begun.starts_with("//") {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
+}
+
 /// Eight letters that change with any of the files: modules refer to each other by their names alone.
 fn digest() -> &'static str {
     static DIGEST: OnceLock<String> = OnceLock::new();
     DIGEST.get_or_init(|| {
-        let hash = ALL.iter().fold(Sha256::new(), |hash, asset| hash.chain_update(asset.text));
-        let hash = figures::sprites().iter().fold(hash, |hash, sprite| hash.chain_update(&sprite.text)).finalize();
+        let hash = sent().iter().fold(Sha256::new(), |hash, file| hash.chain_update(&file.text)).finalize();
         hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect()
     })
 }
@@ -125,18 +165,15 @@ pub fn at(name: &str) -> String {
     format!("/assets/{}/{name}", digest())
 }
 
-/// The kind and the text of a file.
-fn find(name: &str) -> Option<(&'static str, &'static str)> {
-    let sprite = || figures::sprites().iter().find(|sprite| sprite.file == name);
-    let asset = ALL.iter().find(|asset| asset.name == name);
-    asset.map(|asset| (asset.kind, asset.text)).or_else(|| sprite().map(|sprite| (PICTURE, sprite.text.as_str())))
+fn find(name: &str) -> Option<&'static Sent> {
+    sent().iter().find(|file| file.name == name)
 }
 
 async fn file(Path((given, name)): Path<(String, String)>) -> Response {
-    let Some((kind, text)) = find(&name) else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(Sent { kind, text, .. }) = find(&name) else { return StatusCode::NOT_FOUND.into_response() };
     // An older page may still ask by an older digest: it gets what there is, not to be kept.
     let keep = if given == digest() { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)], text).into_response()
+    ([(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, keep)], text.as_str()).into_response()
 }
 
 #[cfg(test)]
@@ -162,6 +199,18 @@ mod tests {
                 let name = import.split("'./").nth(1).and_then(|rest| rest.strip_suffix("';")).expect(import);
                 assert!(files.iter().any(|file| file == name), "{}: {import}", asset.name);
             }
+        }
+    }
+
+    #[test]
+    fn comments_do_not_travel() {
+        let text = "/* A\n   b */\n.c { d: e } /* f */\n\n  // g\n  /** h */\n/* i */ .j {}\n  const k = 'l // m';\n";
+        assert_eq!(without_comments(text), ".c { d: e } /* f */\n/* i */ .j {}\n  const k = 'l // m';\n");
+        for file in sent().iter().filter(|file| file.kind != PICTURE) {
+            let whole = ALL.iter().find(|asset| asset.name == file.name).expect("one of ours").text;
+            let braces = |text: &str| (text.matches('{').count(), text.matches('}').count());
+            let (open, closed) = braces(&file.text);
+            assert!(open == closed && file.text.len() < whole.len() && open > 0, "{}", file.name);
         }
     }
 

@@ -2,8 +2,6 @@
 //!
 //! A sprite is fetched once and kept; a page refers to a figure in it by its name.
 
-use std::sync::OnceLock;
-
 use drawings::figure::draw::{Style, VIEW_BOX};
 use drawings::figure::{self, Figure};
 use drawings::svg::Svg;
@@ -18,14 +16,6 @@ use super::{assets, face};
 mod raster;
 #[cfg(test)]
 mod tests;
-
-/// A sprite: the name of its file, and its text.
-pub struct Sprite {
-    /// With its ending.
-    pub file: String,
-    /// As SVG.
-    pub text: String,
-}
 
 /// The sprite of those who belong to no family.
 const PEOPLE: &str = "people.svg";
@@ -47,31 +37,29 @@ pub const FLOCK_OF: [(Family, &str); Family::ALL.len()] = [
     (Family::Legendary, "dragon"),
 ];
 
-/// All sprites, made once.
-pub fn sprites() -> &'static [Sprite] {
-    static ALL: OnceLock<Vec<Sprite>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let mut all: Vec<Sprite> = Family::ALL
-            .map(|family| {
-                let of_family = Species::all().filter(|card| own_family(*card) == Some(family));
-                sprite(&format!("{}.svg", family.word()), of_family.map(Species::figure))
-            })
-            .into();
-        let people = Character::ALL.map(Character::word).into_iter().chain([Species::RICE_PAPER.figure()]);
-        all.push(sprite(PEOPLE, people));
-        all.push(sprite(BOTS, Level::ALL.map(Level::name).into_iter()));
-        all.push(sprite(FLOCK, FLOCK_OF.into_iter().map(|(_, name)| name)));
-        all
-    })
+/// All sprites: the name of each file, and its text.
+pub fn sprites() -> impl Iterator<Item = (String, String)> {
+    let families = Family::ALL.into_iter().map(|family| {
+        let of_family = Species::all().filter(|card| own_family(*card) == Some(family)).map(Species::figure);
+        (file_of(Some(family)), of_family.collect::<Vec<_>>())
+    });
+    let people = Character::ALL.map(Character::word).into_iter().chain([Species::RICE_PAPER.figure()]);
+    let others = [
+        (PEOPLE, people.collect::<Vec<_>>()),
+        (BOTS, Level::ALL.map(Level::name).to_vec()),
+        (FLOCK, FLOCK_OF.map(|(_, name)| name).to_vec()),
+    ];
+    families.chain(others.map(|(file, names)| (file.to_owned(), names))).map(|(file, names)| (file, sprite(&names)))
 }
 
-fn sprite<'a>(file: &str, names: impl Iterator<Item = &'a str>) -> Sprite {
-    let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">");
-    for figure in names.filter_map(figure::find) {
-        text.push_str(&symbol(figure));
-    }
-    text.push_str("</svg>\n");
-    Sprite { file: file.to_owned(), text }
+/// The file with the figures of a family, or of those who belong to none.
+fn file_of(family: Option<Family>) -> String {
+    family.map_or_else(|| PEOPLE.to_owned(), |family| format!("{}.svg", family.word()))
+}
+
+fn sprite(names: &[&str]) -> String {
+    let symbols: String = names.iter().filter_map(|name| figure::find(name)).map(symbol).collect();
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{symbols}</svg>\n")
 }
 
 /// A figure with its name, which is how a page finds it.
@@ -89,8 +77,7 @@ fn own_family(card: Species) -> Option<Family> {
 /// The figure of a card; of one that has none, the silhouette of what it belongs to.
 #[must_use]
 pub fn of_card(card: Species, silhouette: &str) -> Markup {
-    let file = own_family(card).map_or(PEOPLE.to_owned(), |family| format!("{}.svg", family.word()));
-    figure_or(&file, card.figure(), silhouette)
+    figure_or(&file_of(own_family(card)), card.figure(), silhouette)
 }
 
 /// The figure of a bot, by the name of its level.
