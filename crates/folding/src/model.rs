@@ -67,6 +67,8 @@ pub struct Step {
     pub press: Vec<Point>,
     /// What must not be flattened.
     pub soft: Vec<Point>,
+    /// Short creases that only mark a place: where, and in which direction.
+    pub pinches: Vec<(Point, Point)>,
 }
 
 /// One movement.

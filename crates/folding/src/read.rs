@@ -39,6 +39,8 @@ type Why = String;
 struct Reader {
     model: Model,
     state: State,
+    /// The paper as it was left by the last movement; a fold that is taken apart is seen only as part of the next.
+    shown: State,
     /// The paper after each step; first the bare sheet.
     states: Vec<State>,
     /// Points of the sheet, for the whole model.
@@ -78,7 +80,7 @@ impl Reader {
         };
         let state = State::sheet(Lying::Square);
         let (spots, faces, points, lines) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Self { model, states: vec![state.clone()], state, spots, faces, points, lines }
+        Self { model, states: vec![state.clone()], shown: state.clone(), state, spots, faces, points, lines }
     }
 
     fn line(&mut self, line: &str) -> Result<(), Why> {
@@ -123,6 +125,7 @@ impl Reader {
         }
         (*colour).clone_into(&mut self.model.colour);
         self.state = State::sheet(self.model.lying);
+        self.shown = self.state.clone();
         self.states = vec![self.state.clone()];
         Ok(())
     }

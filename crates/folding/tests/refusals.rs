@@ -51,7 +51,7 @@ fn what_can_not_be_read_is_told_with_its_line() {
         ("spot o middle a c", "spot a middle a c", "another spot"),
         ("line head through m l", "line head through m m", "gives no line"),
         ("fold mountain edge o", "fold sideways edge o", "neither valley nor mountain"),
-        ("look 0 40", "look 0 400", "angles"),
+        ("look 14 -42", "look 14 -420", "angles"),
         ("collapse o root S order S ES WS EN WN N", "collapse o root S order S ES WS EN WN", "not the sheet"),
         ("say en Fold in half along the centre line.", "say fr Pliez.", "no language"),
         ("say de Entlang der Mittellinie zur Hälfte falten.", "", "no “say de”"),

@@ -44,11 +44,16 @@ impl Reader {
             ("reverse", [way, line, seed, "lower", a, b, c, "from", from]) => {
                 self.reverse(way, line, seed, [a, b, c], from)
             }
-            ("tilt", [line, seed, degrees]) => self.tilt(line, seed, degrees),
+            ("tilt", [line, degrees, seeds @ ..]) => self.tilt(line, degrees, seeds),
             ("look", [right, above]) => self.look(right, above),
             ("press", [point]) => {
                 let point = self.point(point)?;
                 self.current()?.press.push(point);
+                Ok(())
+            }
+            ("pinch", [point, "towards", other]) => {
+                let (from, to) = (self.point(point)?, self.point(other)?);
+                self.current()?.pinches.push((from, (to - from).unit()));
                 Ok(())
             }
             ("soft", [point]) => {
@@ -66,7 +71,8 @@ impl Reader {
         if matches!(self.current()?.moves.last(), Some(Move { act: Act::Pose(_), .. })) {
             return Err("what is opened into space is not folded further".to_owned());
         }
-        let before = std::mem::replace(&mut self.state, after.clone());
+        let before = std::mem::replace(&mut self.shown, after.clone());
+        self.state = after.clone();
         self.current()?.moves.push(Move { before, after, act });
         Ok(())
     }
@@ -145,13 +151,14 @@ impl Reader {
     }
 
     /// A flap that is opened. All tilts of a step are one movement.
-    fn tilt(&mut self, line: &str, seed: &str, degrees: &str) -> Result<(), Why> {
-        let (line, seed) = (self.named_line(line)?, self.spot(seed)?);
+    fn tilt(&mut self, line: &str, degrees: &str, seeds: &[&str]) -> Result<(), Why> {
+        let line = self.named_line(line)?;
+        let seeds = seeds.iter().map(|seed| self.spot(seed)).collect::<Result<Vec<_>, _>>()?;
         let degrees: f64 = degrees.parse().map_err(|_| format!("“{degrees}” are no degrees"))?;
         if !degrees.is_finite() || degrees.abs() > 180.0 {
             return Err(format!("{degrees} degrees are more than a flap can turn"));
         }
-        let (cut, moves) = self.state.flap(&line, &[seed]).map_err(refused)?;
+        let (cut, moves) = self.state.flap(&line, &seeds).map_err(refused)?;
         if cut.faces.len() != self.state.faces.len() {
             return Err("a flap turns about a crease that is there".to_owned());
         }
@@ -160,7 +167,7 @@ impl Reader {
         for (rank, &moves) in moves.iter().enumerate() {
             by_face[self.state.order[rank]] = moves;
         }
-        let place = self.state.place_of(seed).unwrap_or_default();
+        let place = seeds.first().and_then(|&seed| self.state.place_of(seed)).unwrap_or_default();
         let line = if line.height(place) > 0.0 { line } else { Line { from: line.to, to: line.from } };
         let tilt = Tilt { moves: by_face, line, degrees };
         if let Some(Move { act: Act::Pose(pose), .. }) = self.current()?.moves.last_mut() {
