@@ -18,7 +18,7 @@ use session::challenge::Challenge;
 use crate::bot::{BotName, Entrant, NODES, Thinking};
 use crate::out::Stop;
 use crate::speech::Speech;
-use crate::{bench_server, catalogue, island, rules};
+use crate::{bench_server, catalogue, fold, island, rules};
 pub use game::{AnyGame, GameName};
 pub use table::{AnySetup, BotNames, EditionFile, SheetFiles, cannot_play};
 use table::{At, Table, ThinkingTime, With};
@@ -82,6 +82,9 @@ pub enum Command {
     /// Print a table of the islands, draw one of them, or compare how much they are worth.
     #[command(after_help = island::HELP)]
     Island(island::Options),
+    /// Print how the figures of the starting players are folded, draw the steps, or make a page to print.
+    #[command(after_help = fold::HELP)]
+    Fold(fold::Options),
     /// Play a game in the terminal against others.
     #[command(after_help = help::PLAY)]
     Play(Play),

@@ -20,6 +20,7 @@
 //! | `effects` | what each effect costs |
 //! | `speech` | language, width and colour of what people read |
 //! | `island` | the islands, to look at |
+//! | `fold` | the figures of the starting players, to fold |
 //! | `input` | files that are read |
 //! | `out` | printing and stopping |
 //! | `serve` | the server: started, looked after, stopped |
@@ -37,6 +38,7 @@ mod cli;
 pub mod client;
 mod edition;
 mod effects;
+mod fold;
 mod game;
 mod input;
 mod island;
@@ -78,6 +80,7 @@ fn run(cli: Cli) -> Result<ExitCode, Stop> {
         Some(Command::Cards(options)) => catalogue::list::run(&options),
         Some(Command::Card(options)) => catalogue::one::run(&options),
         Some(Command::Island(options)) => island::run(&options),
+        Some(Command::Fold(options)) => fold::run(&options),
         Some(Command::Play(options)) => play::run(&options),
         Some(Command::Simulate(options)) => simulate::run(&options),
         Some(Command::Arena(options)) => arena::run(&options),

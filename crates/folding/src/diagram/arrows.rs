@@ -68,7 +68,7 @@ fn of_move(one: &Move) -> Vec<Arrow> {
             reverse.fold.seeds.first().map_or_else(Vec::new, |&seed| way(Says::Valley, place(seed)))
         }
         Act::Pose(pose) => {
-            let tilts = pose.tilts.iter().filter(|tilt| tilt.degrees > 0.0 && tilt.degrees > 60.0);
+            let tilts = pose.tilts.iter().filter(|tilt| tilt.degrees > 60.0);
             tilts.map(|tilt| raised(&pose.base, &tilt.moves, &tilt.line)).collect()
         }
         Act::Over(_) | Act::Spin(_) | Act::Collapse(_) => Vec::new(),

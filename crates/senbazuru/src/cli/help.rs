@@ -15,6 +15,7 @@ pub const ALL: &str = "Examples:
   senbazuru cards --sheet figures.svg             all figures on one page
   senbazuru island heron bay                      one island drawn; without a name, all islands
   senbazuru island heron bay --svg bay.svg        the same as a picture
+  senbazuru fold crane --print crane.svg          a page that shows how to fold a crane
   senbazuru simulate origami --games 10000        play 10,000 random games and count
   senbazuru simulate islands --bots greedy        play 1,000 games between greedy bots
   senbazuru simulate islands-solo --bots greedy   the solo game: which scores and ranks come out

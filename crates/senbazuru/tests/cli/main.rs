@@ -8,6 +8,7 @@ mod checker;
 mod documents;
 mod editions;
 mod figures;
+mod fold;
 mod islands;
 mod islands_play;
 mod islands_solo;
