@@ -26,28 +26,49 @@ impl Model {
     }
 }
 
-/// The fill of a face: its side of the paper, in this light.
-fn fill(face: &Seen, colour: &str) -> String {
-    let side = if face.is_up { colour } else { WHITE };
-    shaded(side, if face.is_up { 0.62 + 0.58 * face.light } else { 0.86 + 0.16 * face.light })
+/// How bright a face is: 1 is the colour of the paper, less is darker.
+fn brightness(face: &Seen) -> f64 {
+    if face.is_up { 0.5 + 0.75 * face.light } else { 0.86 + 0.16 * face.light }
 }
 
-/// A pose in a square of that size.
-#[must_use]
-pub fn picture(pose: &Pose, look: (f64, f64), colour: &str, size: f64) -> Svg {
+/// The faces of a pose that are seen, from the farthest to the nearest, with their outlines in a square of that size.
+fn laid_out(pose: &Pose, look: (f64, f64), size: f64) -> Vec<(Seen, String)> {
     let faces = pose.seen(look);
     let (low, high) = bounds(faces.iter().flat_map(|face| face.outline.iter().copied()));
     let scale = size * 0.94 / (high.x - low.x).max(high.y - low.y);
     let middle = low.middle(high);
     let place = |point: Point| at(size / 2.0 + (point.x - middle.x) * scale, size / 2.0 - (point.y - middle.y) * scale);
+    let path_of = |face: &Seen| path(&face.outline.iter().map(|&corner| place(corner)).collect::<Vec<_>>());
+    visible(&faces).into_iter().map(|face| (face.clone(), path_of(face))).collect()
+}
+
+/// A pose in a square of that size.
+#[must_use]
+pub fn picture(pose: &Pose, look: (f64, f64), colour: &str, size: f64) -> Svg {
     let mut svg = Svg::default();
+    let width = N(size / 160.0);
     svg.open(format_args!(
-        "stroke=\"{INK}\" stroke-opacity=\".35\" stroke-width=\"{}\" stroke-linejoin=\"round\"",
-        N(size / 160.0)
+        "stroke=\"{INK}\" stroke-opacity=\".35\" stroke-width=\"{width}\" stroke-linejoin=\"round\""
     ));
-    for face in visible(&faces) {
-        let outline: Vec<Point> = face.outline.iter().map(|&corner| place(corner)).collect();
-        svg.path(&path(&outline), format_args!("fill=\"{}\"", fill(face, colour)));
+    for (face, path) in laid_out(pose, look, size) {
+        let side = if face.is_up { colour } else { WHITE };
+        svg.path(&path, format_args!("fill=\"{}\"", shaded(side, brightness(&face))));
+    }
+    svg.close();
+    svg
+}
+
+/// A pose in the colour of the text around it, in a square of that size: each face twice, once in that colour and once for its light.
+#[must_use]
+pub fn symbol(pose: &Pose, look: (f64, f64), size: f64) -> Svg {
+    let mut svg = Svg::default();
+    let width = N(size / 120.0);
+    svg.open(format_args!("stroke=\"#000\" stroke-opacity=\".25\" stroke-width=\"{width}\" stroke-linejoin=\"round\""));
+    for (face, path) in laid_out(pose, look, size) {
+        svg.path(&path, format_args!("fill=\"currentColor\""));
+        let light = brightness(&face) - 1.0;
+        let (colour, strength) = if light < 0.0 { ("#000", -light) } else { ("#fff", light) };
+        svg.path(&path, format_args!("fill=\"{colour}\" fill-opacity=\"{}\"", N(strength)));
     }
     svg.close();
     svg

@@ -31,7 +31,7 @@ const PICTURE: f64 = 30.0;
 const LETTERS: f64 = 2.35;
 const LINE: f64 = 2.9;
 /// A letter is about this wide, for its size.
-const WIDE: f64 = 0.52;
+const WIDE: f64 = 0.56;
 
 /// Words in lines that are not longer than so many letters.
 fn lines(words: &str, most: usize) -> Vec<String> {

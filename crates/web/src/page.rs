@@ -15,6 +15,7 @@
 //! | [`home`], [`new`], [`me`], [`invite`] | the home page with the lobby, a new table, oneself, an invitation |
 //! | [`daily`] | the daily challenge |
 //! | [`books`] | the catalogue of cards and the rules |
+//! | [`fold`] | the figures of the starting players, folded step by step |
 //! | [`table`] | the table itself, live |
 //! | [`isles`] | what is on a table of Islands |
 //! | [`end`], [`replay`] | the final screen, and the game once more |
@@ -28,6 +29,7 @@ pub mod end;
 pub mod face;
 pub mod fields;
 pub mod figures;
+pub mod fold;
 pub mod home;
 pub mod invite;
 pub mod isles;
@@ -60,6 +62,7 @@ pub fn router() -> Router<App> {
         .merge(daily::router())
         .merge(invite::router())
         .merge(books::router())
+        .merge(fold::router())
         .merge(table::router())
         .merge(replay::router())
         .merge(isles::picture::router())

@@ -53,16 +53,20 @@ const SHEETS: &str = concat!(
     sheet!("isles.css"),
     sheet!("paint.css"),
     sheet!("end.css"),
+    sheet!("fold.css"),
 );
 
 const ALL: &[Asset] = assets! {
     "icon.svg": PICTURE, "";
     "icon-turn.svg": PICTURE, "";
     "crane.svg": PICTURE, "";
+    "butterfly.svg": PICTURE, "";
+    "penguin.svg": PICTURE, "";
     "clock.js": SCRIPT, "js/";
     "common.js": SCRIPT, "js/";
     "dialog.js": SCRIPT, "js/";
     "easel.js": SCRIPT, "js/";
+    "fold.js": SCRIPT, "js/";
     "fresh.js": SCRIPT, "js/";
     "gesture.js": SCRIPT, "js/";
     "keys.js": SCRIPT, "js/";

@@ -13,9 +13,9 @@ mod words;
 use maud::{Markup, html};
 use session::Status;
 
-use crate::page::face;
 use crate::page::table::around::Around;
 use crate::page::table::desk::Desk;
+use crate::page::{face, fold};
 
 pub use points::points;
 pub use words::{toggles, words};
@@ -58,5 +58,6 @@ pub fn what_next(table: &Around) -> Markup {
             a.button href=(table.at("/replay")) { (face::symbol("clock")) (say.end_replay()) }
             a.button.quiet href=(table.at("/record")) download { (face::symbol("download")) (say.end_download()) }
         }
+        (fold::afterwards(say))
     }
 }

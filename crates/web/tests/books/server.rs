@@ -52,6 +52,15 @@ impl Server {
         Answer { status: parts.status, headers: parts.headers, html }
     }
 
+    /// How many bytes come over the wire, compressed as browsers want it.
+    pub async fn wire(&self, path: &str) -> usize {
+        let request = Request::get(path).header("accept", "text/html").header("accept-encoding", "gzip");
+        let request = request.body(Body::empty()).expect("a request");
+        let answer = self.router.clone().oneshot(request).await.expect("an answer");
+        assert_eq!(answer.status(), StatusCode::OK, "{path}");
+        answer.into_body().collect().await.expect("a body").to_bytes().len()
+    }
+
     pub async fn get(&self, path: &str, language: Language) -> Answer {
         self.send(path, language, false).await
     }

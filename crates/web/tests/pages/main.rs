@@ -6,6 +6,7 @@ mod devices;
 mod endings;
 mod everywhere;
 mod first_click;
+mod folding;
 mod harness;
 mod invitations;
 mod isles_around;

@@ -14,7 +14,7 @@ use super::text::{self, Text};
 use super::{fragment, glossary, neighbours, with_query};
 use crate::api::problem::{Fault, Problem};
 use crate::page::face::Size;
-use crate::page::{Page, Visit};
+use crate::page::{Page, Visit, fold};
 
 /// The rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,6 +166,12 @@ fn whole(say: Phrases, book: Book) -> Markup {
                         (notes(say, chapters.iter().flat_map(|chapter| &chapter.rules)))
                     }
                     _ => div.lead { (text.words(book.rules(say.language()).intro)) },
+                }
+                @match book {
+                    Book::Origami => (fold::of_rules(say, &["butterfly"])),
+                    Book::Legends => (fold::of_rules(say, &["penguin"])),
+                    Book::Mixed => (fold::of_rules(say, &["butterfly", "penguin"])),
+                    Book::Islands | Book::Solo => {}
                 }
                 @if matches!(book, Book::Islands | Book::Solo) {
                     p { a href="/sheets" { (say.books_islands_sheets()) } }

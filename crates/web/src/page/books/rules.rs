@@ -41,6 +41,10 @@ pub async fn page(visit: Visit, uri: Uri) -> Response {
                 }
             }
             li.panel {
+                h3 { a href="/fold" { (say.fold_title()) } }
+                p { (say.fold_intro()) }
+            }
+            li.panel {
                 h3 { a href="/sheets" { (say.books_sheets_title()) } }
                 p { (say.books_sheets_intro()) }
             }

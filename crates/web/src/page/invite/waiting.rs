@@ -7,7 +7,7 @@ use session::{Close, Seat, SeatKind, TableInfo};
 use crate::App;
 use crate::page::home::words;
 use crate::page::invite::{link, options};
-use crate::page::{Visit, figures};
+use crate::page::{Visit, figures, fold};
 
 /// A table before the game starts, for one who sits there or looks on; below the heading of the page.
 #[must_use]
@@ -26,6 +26,7 @@ pub fn waiting(_app: &App, visit: &Visit, close: &Close) -> Markup {
                     (link::reachable(visit))
                 }
                 (how_it_starts(visit, table, me, free))
+                (fold::meanwhile(say, &table.game))
             }
             div.panel {
                 h2 { (say.home_wait_seats()) }

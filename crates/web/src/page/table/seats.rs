@@ -8,7 +8,7 @@ use super::around::Around;
 use super::desk::Desk;
 use super::pick;
 use crate::page::face::{self, Size};
-use crate::page::figures;
+use crate::page::{figures, fold};
 
 /// The zone of one player.
 #[must_use]
@@ -79,7 +79,7 @@ fn facts(desk: &Desk, seat: Seat, hand: u8, rice_paper: u8) -> Markup {
             li.score {
                 a href=(desk.at("/scores")) data-dialog { (face::symbol("points")) (say.board_points(help.score)) }
             }
-            @if seat == table.start { li { (say.board_start()) } }
+            @if seat == table.start { li.start { (fold::mark(say, &desk.info().game)) (say.board_start()) } }
             @if help.hand_limit != HAND_LIMIT { li { (say.board_hand_limit(help.hand_limit)) } }
             @if help.draw_limit != DRAW_LIMIT { li { (say.board_draw_limit(help.draw_limit)) } }
             @if desk.me() != Some(seat) && !help.known.is_empty() { li.known { (known(desk, &help.known)) } }
