@@ -75,7 +75,7 @@ fn planted_faults_are_noticed() {
 }
 
 /// Pages on which all there is to read is of some kind.
-const READ: [&str; 21] = [
+const READ: [&str; 22] = [
     "home",
     "new",
     "waiting",
@@ -95,6 +95,7 @@ const READ: [&str; 21] = [
     "islands-end",
     "daily",
     "sheets",
+    "fold-crane",
     "me",
     "nowhere",
 ];

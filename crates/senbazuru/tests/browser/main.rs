@@ -21,6 +21,7 @@ mod sights;
 mod access;
 mod ends;
 mod figures;
+mod fold;
 mod forms;
 mod game;
 mod isles;

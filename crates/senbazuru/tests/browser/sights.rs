@@ -20,7 +20,7 @@ pub struct Sights {
 }
 
 /// Those of which pictures are taken.
-pub const MAIN: [&str; 27] = [
+pub const MAIN: [&str; 28] = [
     "home",
     "new",
     "waiting",
@@ -46,6 +46,7 @@ pub const MAIN: [&str; 27] = [
     "card",
     "rules",
     "rule",
+    "fold-crane",
     "me",
     "nowhere",
 ];
@@ -131,7 +132,7 @@ impl Sights {
     }
 }
 
-const FIXED: [(&str, &str); 20] = [
+const FIXED: [(&str, &str); 22] = [
     ("home", "/"),
     ("new", "/new"),
     ("new-listed", "/new?listed=on"),
@@ -148,6 +149,8 @@ const FIXED: [(&str, &str); 20] = [
     ("book-islands", "/rules/islands"),
     ("rule", "/rules/O-5.1"),
     ("glossary", "/rules/glossary"),
+    ("fold", "/fold"),
+    ("fold-crane", "/fold/crane"),
     ("me", "/me"),
     ("forget", "/me/forget"),
     ("link", "/link/l_00000000000000000000000000"),
