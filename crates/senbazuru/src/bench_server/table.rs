@@ -77,7 +77,8 @@ impl Table {
         let path = format!("{API}/{}", table.id);
         let mut tokens = vec![token];
         for seat in 1..usize::from(players) {
-            let join = serde_json::json!({ "invite": invite, "name": NAME });
+            // Nobody at a table may be called like somebody else.
+            let join = serde_json::json!({ "invite": invite, "name": format!("{NAME} {seat}") });
             let joined: Joined = ask(connection, "joining", &format!("{path}/join"), bearer(seat), &join).await?;
             table = joined.table;
             tokens.push(joined.token);

@@ -50,7 +50,7 @@ fn with_little_motion_the_diagrams_are_all_there_is() {
     let house = House::new();
     let mut browser = Browser::new(&house.server);
     browser.open("/fold/butterfly");
-    browser.find("ol.steps svg.diagram");
+    browser.find("ol.diagrams svg.diagram");
     assert!(!browser.has("#stage:not([hidden])"), "nothing moves");
     browser.done();
 }

@@ -80,7 +80,8 @@ fn run(command: &str, place: &Path) {
         .stdin(File::open(place.join(from.unwrap_or("quit.txt"))).expect("a file"));
     let run: Run = built.output().expect("the binary starts").into();
     assert_eq!(run.code, Some(0), "{command}: {}", run.stderr);
-    match command.split_once(" --svg ") {
+    let drawn = ["--svg", "--sheet", "--print"].iter().find_map(|option| command.split_once(&format!(" {option} ")));
+    match drawn {
         Some((_, file)) => assert!(place.join(file).is_file(), "{command} draws nothing"),
         None => assert!(!run.stdout.is_empty(), "{command} says nothing: {}", run.stderr),
     }
@@ -92,10 +93,10 @@ fn run(command: &str, place: &Path) {
 /// Starts a server as the command says, but on a free port and with its own data, and asks it for its first page.
 fn serve(command: &str, data: &Path) -> Server {
     let mut built = program();
-    let options = words(command);
-    let listen = if options.iter().any(|option| option == "--lan") { "0" } else { "127.0.0.1:0" };
+    // Tests listen on this machine alone.
+    let options: Vec<String> = words(command).into_iter().filter(|option| option != "--lan").collect();
     let options = if options.is_empty() { vec!["serve".to_owned()] } else { options };
-    built.args(options).args(["--listen", listen, "--data"]).arg(data);
+    built.args(options).args(["--listen", "127.0.0.1:0", "--data"]).arg(data);
     let server = Server::spawn(built);
     assert_eq!(server.ask("GET", "/healthz", None, "").status, 200, "{command}");
     server

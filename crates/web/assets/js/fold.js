@@ -8,7 +8,7 @@ const UNIT = 1e4;
 const [FOLD, OVER, SPIN, FRAMES, SWING, POSE] = [0, 1, 2, 3, 4, 5];
 /** Where light comes from, and from how far somebody looks. */
 const LAMP = [-0.38, 0.62, 0.69];
-const EYE = 3.2;
+const EYE = 5;
 /** A movement takes so many milliseconds. */
 const PACE = 1100;
 const WHITE = [251, 248, 241];
@@ -31,10 +31,19 @@ function scene([kind, views, numbers, points, faces, marks, frames, order]) {
     views: units(views),
     numbers: units(numbers),
     points: units(points),
-    faces: faces.map((face, n) => ({ about: about ? face[0] : 0, corners: face.slice(about), marks: by[n], rank: n })),
+    faces: faces.map((face, n) => {
+      const corners = face.slice(about);
+      return { about: about ? face[0] : 0, corners, marks: by[n], rank: n, fresh: kind === FOLD ? onLine(corners, points, numbers) : [] };
+    }),
     frames: frames.map(units),
     order,
   };
+}
+
+/** Which edges of a face lie on the line of a fold: before it is folded they are no edges. */
+function onLine(corners, points, [ox, oy, dx, dy]) {
+  const on = corners.map((n) => Math.abs(dx * (points[2 * n + 1] - oy) - dy * (points[2 * n] - ox)) < 10 * UNIT);
+  return on.map((is, n) => is && on[(n + 1) % on.length]);
 }
 
 /** Turns a point about a line of the table: what is on its left comes towards the viewer. */
@@ -48,6 +57,12 @@ function turned([x, y, z], [ox, oy, dx, dy], sin, cos) {
   ];
 }
 
+/** What is square to the first three corners. @param {number[][]} corners */
+function square([a, b, c]) {
+  const [u, v] = [b.map((n, k) => n - a[k]), c.map((n, k) => n - a[k])];
+  return [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+}
+
 /** The canvas with its paper. */
 class Stage {
   /** @param {HTMLCanvasElement} canvas @param {string} colour */
@@ -56,6 +71,8 @@ class Stage {
     this.pen = canvas.getContext('2d');
     this.paper = [1, 3, 5].map((n) => parseInt(colour.slice(n, n + 2), 16));
     this.view = [0, 0, 1];
+    /** From where one looks. @type {(spot: number[]) => number[]} */
+    this.look = (spot) => spot;
   }
 
   /** As many dots as the screen has. */
@@ -65,31 +82,35 @@ class Stage {
   }
 
   /** @param {number[]} spot */
-  place([x, y, z]) {
+  place(spot) {
+    const [x, y, z] = this.look(spot);
     const size = this.canvas.width;
     const scale = (0.42 * size * EYE) / (EYE - z) / this.view[2];
     return [size / 2 + (x - this.view[0]) * scale, size / 2 - (y - this.view[1]) * scale];
   }
 
-  /** Draws a face by its corners in space, and the pale creases on it. @param {number[][]} spots @param {number[][][]} marks */
-  face(spots, marks) {
+  /** Draws a face by its corners in space, and the pale creases on it. Edges in `fresh` are not drawn. */
+  face(spots, marks, fresh = []) {
     const { pen } = this;
-    const [a, b, c] = spots;
-    const [u, v] = [b.map((n, k) => n - a[k]), c.map((n, k) => n - a[k])];
-    const normal = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+    const normal = square(spots);
     const length = Math.hypot(...normal) || 1;
     // Corners are counter-clockwise on the coloured side.
-    const up = normal[2] >= 0;
+    const up = square(spots.slice(0, 3).map(this.look))[2] >= 0;
     const light = Math.max(0, normal.reduce((sum, n, k) => sum + n * LAMP[k], 0) / length * (up ? 1 : -1));
     const bright = up ? 0.55 + 0.65 * light : 0.84 + 0.18 * light;
     const side = up ? this.paper : WHITE;
     pen.fillStyle = `rgb(${side.map((n) => Math.min(255, Math.round(bright > 1 ? n + (255 - n) * (bright - 1) : n * bright))).join()})`;
+    const places = spots.map((spot) => this.place(spot));
     pen.beginPath();
-    for (const spot of spots) pen.lineTo(...this.place(spot));
+    for (const place of places) pen.lineTo(...place);
     pen.closePath();
     pen.fill();
     pen.strokeStyle = '#2a252299';
     pen.lineWidth = this.canvas.width / 480;
+    if (fresh.includes(true)) {
+      pen.beginPath();
+      places.forEach((place, n) => fresh[n] || (pen.moveTo(...place), pen.lineTo(...places[(n + 1) % places.length])));
+    }
     pen.stroke();
     if (!marks.length) return;
     pen.strokeStyle = '#8d867c88';
@@ -112,14 +133,15 @@ class Stage {
     const t = one.kind === FOLD && one.numbers[5] ? eased(1 - Math.abs(1 - 2 * far)) : eased(far);
     const shift = one.kind === FOLD && one.numbers[5] ? 0 : t;
     this.view = [0, 1, 2].map((n) => mix(one.views[n], one.views[n + 3], shift));
+    this.look = (spot) => spot;
     this[['fold', 'over', 'spin', 'frame', 'swing', 'pose'][one.kind]](one, t);
   }
 
   /** All faces, moved by a function. */
-  each(one, faces, moved) {
+  each(one, faces, moved, folded = true) {
     const spot = (n, face) => moved([one.points[2 * n], one.points[2 * n + 1], 0], face);
     for (const face of faces) {
-      this.face(face.corners.map((n) => spot(n, face)), face.marks.map((mark) => mark.map((n) => spot(n, face))));
+      this.face(face.corners.map((n) => spot(n, face)), face.marks.map((mark) => mark.map((n) => spot(n, face))), folded ? [] : face.fresh);
     }
   }
 
@@ -130,7 +152,7 @@ class Stage {
     // Past half of the way one sees the back of the flap: its lowest layer comes last.
     if (t > 0.5) flap.reverse();
     const moved = (spot, face) => (face.about ? turned(spot, one.numbers, sin, cos) : spot);
-    this.each(one, one.numbers[4] > 0 ? [...still, ...flap] : [...flap, ...still], moved);
+    this.each(one, one.numbers[4] > 0 ? [...still, ...flap] : [...flap, ...still], moved, t > 0.004);
   }
 
   over(one, t) {
@@ -182,8 +204,9 @@ class Stage {
       const angle = one.numbers[n + 4] * RADIANS * t;
       tilts.push([one.numbers.slice(n, n + 4), Math.sin(angle), Math.cos(angle)]);
     }
-    const moved = (spot, face) => {
-      const [x, y, z] = tilts.reduce((spot, [line, sin, cos], n) => (face.about & (1 << n) ? turned(spot, line, sin, cos) : spot), spot);
+    const moved = (spot, face) =>
+      tilts.reduce((spot, [line, sin, cos], n) => (face.about & (1 << n) ? turned(spot, line, sin, cos) : spot), spot);
+    this.look = ([x, y, z]) => {
       const near = z * c - x * s;
       return [x * c + z * s, y * level - near * rise, y * rise + near * level];
     };
@@ -213,7 +236,7 @@ function start(section) {
   const steps = JSON.parse(section.dataset.scenes).map((scenes) => scenes.map(scene));
   const stage = new Stage(all('canvas', section)[0], section.dataset.colour);
   const [slider, said] = [at('far'), at('said')];
-  const items = all('ol.steps > li');
+  const items = all('ol.diagrams > li');
   let [far, goal, since, shown] = [0, 0, 0, -1];
 
   const draw = () => {

@@ -97,14 +97,16 @@ fn stage(say: Phrases, model: &Model) -> Markup {
         section #stage hidden aria-labelledby="moving" data-scenes=(drawn::scenes(model)) data-colour=(model.colour) {
             h2 #moving { (say.fold_moving()) }
             canvas width="560" height="560" aria-hidden="true" {}
-            p #said aria-live="polite" {}
-            div.controls {
-                button.button #back type="button" { span aria-hidden="true" { "←" } (say.fold_back()) }
-                input #far type="range" min="0" max=(count) value="0" step="any" aria-label=(say.fold_how_far());
-                button.button.primary #next type="button" { (say.fold_next()) span aria-hidden="true" { "→" } }
-                button.button.quiet #again type="button" { (face::symbol("again")) (say.fold_again()) }
+            div.beside {
+                p #said aria-live="polite" {}
+                div.controls {
+                    input #far type="range" min="0" max=(count) value="0" step="any" aria-label=(say.fold_how_far());
+                    button.button #back type="button" { span aria-hidden="true" { "←" } (say.fold_back()) }
+                    button.button.primary #next type="button" { (say.fold_next()) span aria-hidden="true" { "→" } }
+                    button.button.quiet #again type="button" { (face::symbol("again")) (say.fold_again()) }
+                }
+                p.muted { (say.fold_keys()) }
             }
-            p.muted { (say.fold_keys()) }
         }
     }
 }
@@ -113,7 +115,7 @@ fn steps(say: Phrases, model: &Model) -> Markup {
     let language = say.language();
     let count = model.steps.len() as i64;
     html! {
-        ol.steps {
+        ol.diagrams {
             @for (at, (step, diagram)) in model.steps.iter().zip(drawn::diagrams(model)).enumerate() {
                 @let n = at as i64 + 1;
                 li {

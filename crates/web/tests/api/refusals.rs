@@ -93,7 +93,7 @@ async fn tables_that_can_not_be() {
         assert_eq!(error.get("detail").is_some(), code == "bad_request", "{wish}: {error}");
     }
     // Where a rule is in the way, it is cited, in the sentence and beside it.
-    for (game, rule) in [("origami", "O-2.1"), ("islands", "I-2.1"), ("islands-solo", "I-2.1")] {
+    for (game, rule) in [("origami", "O-2.1"), ("islands", "I-2.1"), ("islands-solo", "I-13.1")] {
         let wish = json!({ "game": game, "name": "A", "players": 9 });
         let error = server.post("/tables", None, &wish).await.refused(422, "bad_table");
         assert_eq!(error["rule"], rule);
