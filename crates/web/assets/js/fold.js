@@ -237,7 +237,7 @@ function start(section) {
   const stage = new Stage(all('canvas', section)[0], section.dataset.colour);
   const [slider, said] = [at('far'), at('said')];
   const items = all('ol.diagrams > li');
-  let [far, goal, since, shown] = [0, 0, 0, -1];
+  let [far, goal, since, shown, moves] = [0, 0, 0, -1, false];
 
   const draw = () => {
     const step = Math.min(steps.length - 1, Math.floor(far));
@@ -255,34 +255,41 @@ function start(section) {
   };
   const tick = (now) => {
     const step = Math.min(steps.length - 1, Math.max(0, goal > far ? Math.floor(far) : Math.ceil(far) - 1));
-    const most = Math.min(64, now - since) / PACE / steps[step].length;
+    // A frame may have begun before the click that asked for it.
+    const most = Math.max(0, Math.min(64, now - since)) / PACE / steps[step].length;
     since = now;
     far = goal > far ? Math.min(goal, far + most) : Math.max(goal, far - most);
     draw();
-    if (far !== goal) requestAnimationFrame(tick);
+    moves = far !== goal;
+    if (moves) requestAnimationFrame(tick);
   };
   const go = (to) => {
-    const rests = far === goal;
     goal = Math.max(0, Math.min(steps.length, to));
-    if (far === goal || !rests) return;
+    if (far === goal || moves) return;
+    moves = true;
     since = performance.now();
     requestAnimationFrame(tick);
   };
   const next = () => go(Math.floor(goal + 1e-6) + 1);
   const back = () => go(Math.ceil(goal - 1e-6) - 1);
 
+  /** Without a movement in between. @param {number} to */
+  const jump = (to) => {
+    far = goal = to;
+    draw();
+  };
   section.hidden = false;
   draw();
+  attend(next, back, jump);
+  new ResizeObserver(draw).observe(stage.canvas);
+}
+
+/** Buttons, slider and keys. @param {() => void} next @param {() => void} back @param {(to: number) => void} jump */
+function attend(next, back, jump) {
   at('next').addEventListener('click', next);
   at('back').addEventListener('click', back);
-  at('again').addEventListener('click', () => {
-    far = goal = 0;
-    draw();
-  });
-  slider.addEventListener('input', () => {
-    far = goal = Number(slider.value);
-    draw();
-  });
+  at('again').addEventListener('click', () => jump(0));
+  at('far').addEventListener('input', (event) => jump(Number(event.target.value)));
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const move = { ArrowRight: next, ArrowLeft: back }[event.key];
@@ -290,7 +297,6 @@ function start(section) {
     event.preventDefault();
     move();
   });
-  new ResizeObserver(draw).observe(stage.canvas);
 }
 
 const section = at('stage');
