@@ -78,3 +78,25 @@ impl Lately {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use islands::{Colour, Source};
+
+    use super::*;
+
+    #[test]
+    fn a_die_that_is_told_as_a_colour_too_is_shown_once() {
+        let colour = |source, die| Event::ColourRolled { seat: Seat(0), source, die, colour: Colour::of_die(die) };
+        let rolled = |purpose, die| Event::Rolled { purpose, die };
+        for purpose in [Purpose::Colour, Purpose::ReRoll, Purpose::ReColor] {
+            let mut lately = Lately::default();
+            [rolled(purpose, 5), colour(Source::Auction, 5)].iter().for_each(|event| lately.take_in(event));
+            assert_eq!(lately.dice.len(), 1, "{purpose:?}");
+        }
+        // Among several nothing but the colour is told.
+        let mut lately = Lately::default();
+        [colour(Source::Auction, 5), colour(Source::Grove, 5)].iter().for_each(|event| lately.take_in(event));
+        assert_eq!(lately.dice.len(), 2);
+    }
+}
