@@ -6,7 +6,7 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | [`parse`] | reading a file, with what is wrong in which line |
-//! | [`limb`] | strips along a line: legs, tails, tools |
+//! | `limb` | strips along a line: legs, tails, tools |
 //! | [`check`] | whether the facets fit together like paper |
 //! | [`shape`] | areas, outlines and overlaps of polygons |
 //! | [`shade`] | the light, and the colour of a facet |

@@ -54,3 +54,35 @@ fn with_little_motion_the_diagrams_are_all_there_is() {
     assert!(!browser.has("#stage:not([hidden])"), "nothing moves");
     browser.done();
 }
+
+/// What the script spends on a frame, printed: `cargo nextest run -p senbazuru --test browser --run-ignored only --no-capture frame`.
+#[test]
+#[ignore = "a measurement"]
+fn what_a_frame_costs() {
+    let house = House::new();
+    let mut browser = Browser::with(&house.server, &[]);
+    for name in ["butterfly", "penguin", "crane"] {
+        browser.open(&format!("/fold/{name}"));
+        browser.find("#stage:not([hidden])");
+        browser.run(
+            "window.spent = [];
+             const next = window.requestAnimationFrame.bind(window);
+             window.requestAnimationFrame = (work) => next((now) => {
+               const begun = performance.now();
+               work(now);
+               window.spent.push(performance.now() - begun);
+             });
+             window.all = setInterval(() => document.getElementById('next').click(), 100);
+             return null",
+        );
+        browser.until("the end", "return document.getElementById('far').value === document.getElementById('far').max");
+        let told = browser.text_of(
+            "clearInterval(window.all);
+             const spent = window.spent.sort((a, b) => a - b);
+             const at = (part) => spent[Math.floor(part * (spent.length - 1))].toFixed(1);
+             return `${spent.length} frames, median ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms`",
+        );
+        println!("{name}: {told}");
+    }
+    browser.done();
+}
