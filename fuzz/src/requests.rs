@@ -54,7 +54,8 @@ impl Server {
             let guest = |at: usize| Guest { visitor: Some(people[at].0.id.clone()), address: String::new() };
             let wish = Wish { game: "origami".to_owned(), starts_when_full: true, hints: true, ..Wish::default() };
             let made = hub.create(&guest(0), &name, &wish).await.map_err(text)?;
-            let joined = hub.join(&made.table.id, &guest(1), &name, Some(&made.invite), None).await.map_err(text)?;
+            let other = Name::new("Bo").map_err(text)?;
+            let joined = hub.join(&made.table.id, &guest(1), &other, Some(&made.invite), None).await.map_err(text)?;
             let config = Config { requests: Rate::NONE, moves: Rate::NONE, ..Config::default() };
             Ok::<_, String>((App::new(hub, config), made.table.id, [made.token, joined.token], made.invite, people))
         })?;
