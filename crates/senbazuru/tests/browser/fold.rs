@@ -55,7 +55,7 @@ fn with_little_motion_the_diagrams_are_all_there_is() {
     browser.done();
 }
 
-/// What the script spends on a frame, printed: `cargo nextest run -p senbazuru --test browser --run-ignored only --no-capture frame`.
+/// What the script spends on a frame, printed: the command stands in docs/FOLDING.md.
 #[test]
 #[ignore = "a measurement"]
 fn what_a_frame_costs() {
