@@ -21,7 +21,7 @@ fn cards(title: Title, players: u8, seed: u64) -> origami::Setup {
     origami::Setup::with_characters(players, families, characters, origami::Edition::standard()).expect("a table")
 }
 
-fn isles(players: u8) -> islands::Setup {
+fn islands(players: u8) -> islands::Setup {
     let atlas = Atlas::standard();
     islands::Setup::new(players, SheetSet::all(atlas), Variant::Standard, atlas).expect("a table")
 }
@@ -53,8 +53,8 @@ fn nobody_is_better_than_themselves() {
     }
     check_rotations::<origami::State>(&cards(Title::Legends, 3, 2), "ismcts", 3);
     check_rotations::<origami::State>(&cards(Title::Mixed, 4, 3), "random", 4);
-    check_rotations::<islands::State>(&isles(2), "greedy", 2);
-    check_rotations::<islands::State>(&isles(3), "random", 3);
+    check_rotations::<islands::State>(&islands(2), "greedy", 2);
+    check_rotations::<islands::State>(&islands(3), "random", 3);
     let mut tally = Tally::new(2);
     for number in 0..20 {
         tally.add(&deal::<origami::State>(&cards(Title::Origami, 2, number), &["ismcts"; 2], number));
@@ -111,7 +111,7 @@ fn whoever_plays_meets_the_same_auctions() {
         play(setup, &mut seated, &mut notes, &mut streams, &|| false).expect("the end");
         notes.1
     };
-    let setup = isles(3);
+    let setup = islands(3);
     let first = auctions(&["greedy", "random", "random"], 1, &setup);
     assert_eq!(first.len(), 24);
     assert_eq!(first, auctions(&["random", "greedy", "greedy"], 1, &setup));

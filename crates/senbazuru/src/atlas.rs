@@ -30,7 +30,7 @@ pub fn load(directory: Option<&Path>, phrases: Phrases) -> Result<&'static Atlas
         sources.push(SourceText::from_bytes(&name, bytes).map_err(|notice| Stop::Bad(phrases.sheet_notice(&notice)))?);
     }
     if sources.is_empty() {
-        return Err(Stop::Bad(format!("{}: {}", directory.display(), phrases.isles_no_files(ENDING))));
+        return Err(Stop::Bad(format!("{}: {}", directory.display(), phrases.islands_no_files(ENDING))));
     }
     let loaded = Atlas::load(&sources).map_err(|notice| Stop::Bad(phrases.sheet_notice(&notice)))?;
     for warning in &loaded.warnings {
@@ -75,7 +75,7 @@ pub fn sheets_named(atlas: &Atlas, names: &[String], phrases: Phrases) -> Result
 /// There is no sheet and no island of that name.
 pub fn unknown(atlas: &Atlas, name: &str, phrases: Phrases) -> Stop {
     let known: Vec<_> = atlas.sheets().iter().map(|sheet| sheet.id.as_str()).collect();
-    Stop::Bad(phrases.isles_unknown(&known.join(", "), &speech::shown(name)))
+    Stop::Bad(phrases.islands_unknown(&known.join(", "), &speech::shown(name)))
 }
 
 /// The islands of that name: one, or the two of a sheet.
@@ -100,7 +100,7 @@ pub fn bad_setup(bad: BadSetup, phrases: Phrases) -> Stop {
     let reason = match bad {
         BadSetup::Players(n) => phrases.refuse_players(MIN_PLAYERS, MAX_PLAYERS, n),
         BadSetup::NotAlone(n) => phrases.islands_refuse_not_alone(n),
-        BadSetup::TooFewSheets(n) => phrases.isles_few_sheets(n),
+        BadSetup::TooFewSheets(n) => phrases.islands_few_sheets(n),
     };
     Stop::Bad(phrases.refuse_with_rule(reason.trim_end_matches('.'), bad.rule().id()))
 }

@@ -92,7 +92,7 @@ pub fn run(options: &Options) -> Result<ExitCode, Stop> {
 /// The word for a kind of islands.
 fn kind_word(kind: Kind, phrases: Phrases) -> String {
     match kind {
-        Kind::Near => phrases.isles_near(),
-        Kind::Far => phrases.isles_far(),
+        Kind::Near => phrases.islands_near(),
+        Kind::Far => phrases.islands_far(),
     }
 }

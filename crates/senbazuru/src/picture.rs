@@ -14,7 +14,7 @@ pub fn save(file: &Path, svg: &str, out: &mut Out) -> Result<bool, Stop> {
     }
     std::fs::write(file, svg).map_err(|error| {
         let phrases = Speech::default().phrases();
-        Stop::Bad(phrases.isles_draw_unwritten(&file.display().to_string(), &error.to_string()))
+        Stop::Bad(phrases.islands_draw_unwritten(&file.display().to_string(), &error.to_string()))
     })?;
     Ok(false)
 }

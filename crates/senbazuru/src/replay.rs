@@ -25,8 +25,8 @@ pub fn run(options: &Replay) -> Result<ExitCode, Stop> {
     let bytes = input::game(&options.file, phrases)?;
     let text = text_of(&bytes).and_then(|text| Ok((text, game::engine_of(text)?)));
     match text {
-        Ok((_, Engine::Islands)) if edition.is_some() => Err(Stop::Bad(phrases.isles_option_of_cards("--edition"))),
-        Ok((_, Engine::Cards)) if sheets.is_some() => Err(Stop::Bad(phrases.isles_option_of_islands("--sheets"))),
+        Ok((_, Engine::Islands)) if edition.is_some() => Err(Stop::Bad(phrases.islands_option_of_cards("--edition"))),
+        Ok((_, Engine::Cards)) if sheets.is_some() => Err(Stop::Bad(phrases.islands_option_of_islands("--sheets"))),
         Ok((text, Engine::Islands)) => {
             let islands = sheets.map(|_| islands);
             show::<islands::State>(Ok(text), islands, options, |record, out| tell_islands(record, options, out))

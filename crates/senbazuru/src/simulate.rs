@@ -395,8 +395,8 @@ impl Report {
     fn chart(&self, scores: &Scores, phrases: Phrases) -> String {
         let (bot, games) = (self.bots.iter().flatten().copied().next().unwrap_or_default(), grouped(self.games));
         let title = match &self.challenge {
-            Some(name) => phrases.isles_chart_challenge(bot, &speech::shown(name), &games),
-            None => phrases.isles_chart(bot, &games),
+            Some(name) => phrases.islands_chart_challenge(bot, &speech::shown(name), &games),
+            None => phrases.islands_chart(bot, &games),
         };
         scores.chart(&title, phrases)
     }

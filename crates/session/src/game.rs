@@ -90,14 +90,14 @@ mod cards {
     }
 }
 
-mod isles {
-    use islands::{Ask, State, Variant};
+mod islands {
+    use ::islands::{Ask, State, Variant};
     use tabletop::{Asked, Game as _};
 
     use super::*;
 
     impl Hosted for State {
-        fn options(setup: &islands::Setup) -> Options {
+        fn options(setup: &::islands::Setup) -> Options {
             let variant = Some(setup.variant()).filter(|&variant| variant != Variant::Standard);
             Options {
                 players: setup.players(),
@@ -121,11 +121,11 @@ mod isles {
 
         type Lately = Lately;
 
-        fn take_in(lately: &mut Lately, event: &islands::Event) {
+        fn take_in(lately: &mut Lately, event: &::islands::Event) {
             lately.take_in(event);
         }
 
-        fn help(state: &Self, view: &islands::View, _: &Self::Memory, lately: &Lately, _: Option<Ask>) -> Help {
+        fn help(state: &Self, view: &::islands::View, _: &Self::Memory, lately: &Lately, _: Option<Ask>) -> Help {
             Any::Islands(IslandsHelp::new(state, view.viewer, lately))
         }
     }

@@ -79,13 +79,13 @@ pub mod cards {
 }
 
 /// What may be rendered of Islands.
-pub mod isles {
-    pub use islands::atlas::{Board, Card, Colouring, Island, Kind, Outline, Provenance, SPACES, Sheet, Site};
-    pub use islands::bits::Square;
-    pub use islands::score::{IslandScore, LandmarkScore, Score};
-    pub use islands::technology::LEVELS;
-    pub use islands::view::{AtSeat, IslandAt, Science, Table};
-    pub use islands::{
+pub mod islands {
+    pub use ::islands::atlas::{Board, Card, Colouring, Island, Kind, Outline, Provenance, SPACES, Sheet, Site};
+    pub use ::islands::bits::Square;
+    pub use ::islands::score::{IslandScore, LandmarkScore, Score};
+    pub use ::islands::technology::LEVELS;
+    pub use ::islands::view::{AtSeat, IslandAt, Science, Table};
+    pub use ::islands::{
         Ask, Atlas, Brush, Choice, Colour, Colours, Kept, Landmark, Moment, Move, Nth, Purpose, Rank, Rule, Seen,
         Setup, Shape, SheetId, Side, Source, Squares, Technology, Use, Variant, View,
     };
@@ -94,5 +94,5 @@ pub mod isles {
     pub use crate::help::{Bid, Canvas, Die, Easel, Income, IslandsHelp, Lately, Outcome, Stroke};
 
     /// What lies on the table of Islands, for one viewer.
-    pub type Scene = crate::look::SceneOf<islands::State>;
+    pub type Scene = crate::look::SceneOf<::islands::State>;
 }

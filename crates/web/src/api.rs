@@ -6,31 +6,22 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | [`requests`] | what requests say |
-//! | [`input`] | how they are read: body, query, credentials |
 //! | [`answers`] | what answers say |
-//! | [`view`], [`isles`], [`question`], [`parts`] | a table as one viewer sees it |
+//! | [`view`], [`islands`], [`question`], [`parts`] | a table as one viewer sees it |
 //! | [`news`] | what happened |
 //! | [`stream`] | the same as it happens |
 //! | [`visitors`], [`tables`], [`acts`], [`daily`] | the handlers |
-//! | [`problem`] | [`Problem`]: why something is not done |
-//! | `sentence`, `say` | sentences: for problems, for questions and what happened |
-//! | [`language`] | in which language |
 //! | [`openapi`] | the description of all this |
 
 pub mod acts;
 pub mod answers;
 pub mod daily;
-pub mod input;
-pub mod isles;
-pub mod language;
+pub mod islands;
 pub mod news;
 pub mod openapi;
 pub mod parts;
-pub mod problem;
 pub mod question;
 pub mod requests;
-pub(crate) mod say;
-pub(crate) mod sentence;
 pub mod stream;
 pub mod tables;
 pub mod view;
@@ -39,7 +30,7 @@ pub mod visitors;
 use axum::Router;
 use axum::routing::{get, post};
 
-pub use problem::{Fault, Problem};
+use crate::problem::{Fault, Problem};
 
 use crate::App;
 

@@ -16,7 +16,7 @@ use session::{Filter, Page, Refused, Trouble};
 
 use crate::App;
 use crate::address::Origin;
-use crate::api::language;
+use crate::language;
 use crate::request::Code;
 
 /// The store has answered by then, or it is not well.

@@ -4,6 +4,11 @@
 //! | --- | --- |
 //! | [`api`] | the JSON API, below `/api/v1` |
 //! | [`page`] | all that is shown in a browser |
+//! | `events` | streams of server-sent events |
+//! | [`input`] | how requests are read: body, query, credentials |
+//! | [`problem`] | [`Problem`](problem::Problem): why something is not done |
+//! | `sentence`, `say` | sentences: for problems, for questions and what happened |
+//! | [`language`] | in which language |
 //! | [`secret`] | [`Secret`]: what cookies are signed with |
 //! | [`server`] | [`serve`]: connections, their limits, and the end |
 //! | [`request`] | what every request gets: an id, a caller, a time limit, a line in the log |
@@ -18,13 +23,19 @@
 pub mod address;
 pub mod api;
 pub mod config;
+pub(crate) mod events;
 pub mod front;
 pub mod health;
+pub mod input;
+pub mod language;
 pub mod limit;
 pub mod metrics;
 pub mod page;
+pub mod problem;
 pub mod request;
+pub(crate) mod say;
 pub mod secret;
+pub(crate) mod sentence;
 pub mod server;
 pub mod telemetry;
 

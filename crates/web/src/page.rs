@@ -17,12 +17,13 @@
 //! | [`books`] | the catalogue of cards and the rules |
 //! | [`fold`] | the figures of the starting players, folded step by step |
 //! | [`table`] | the table itself, live |
-//! | [`isles`] | what is on a table of Islands |
+//! | [`cards`], [`islands`] | what is on a table of a card game, of Islands |
 //! | [`end`], [`replay`] | the final screen, and the game once more |
 //! | [`oops`] | pages for what went wrong |
 
 pub mod assets;
 pub mod books;
+pub mod cards;
 pub mod cookies;
 pub mod daily;
 pub mod end;
@@ -32,7 +33,7 @@ pub mod figures;
 pub mod fold;
 pub mod home;
 pub mod invite;
-pub mod isles;
+pub mod islands;
 pub mod me;
 pub mod new;
 pub mod oops;
@@ -65,8 +66,8 @@ pub fn router() -> Router<App> {
         .merge(fold::router())
         .merge(table::router())
         .merge(replay::router())
-        .merge(isles::picture::router())
-        .merge(isles::seats::router());
+        .merge(islands::picture::router())
+        .merge(islands::seats::router());
     // Streams are left alone: each message is short, and must not wait for the next.
     origin::guarded(pages).layer(CompressionLayer::new())
 }

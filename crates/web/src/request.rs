@@ -25,14 +25,14 @@ use hyper::body::{Frame, SizeHint};
 use session::{Language, Quota, Refused};
 
 use crate::address::Origin;
-use crate::api::input::bearer;
-use crate::api::language;
-use crate::api::problem::{Fault, Problem, Unsaid};
 use crate::config::Rate;
 use crate::front::Front;
+use crate::input::bearer;
+use crate::language;
 use crate::limit::{Place, Wait};
 use crate::page::cookies::Carried;
 use crate::page::{self, Visit};
+use crate::problem::{Fault, Problem, Unsaid};
 
 /// The header with the id of a request.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");

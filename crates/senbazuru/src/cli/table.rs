@@ -157,7 +157,7 @@ impl BotNames {
             [] => Ok(vec![usual; seats]),
             &[one] => Ok(vec![one; seats]),
             all if all.len() == seats => Ok(all.to_vec()),
-            all => Err(Stop::Bad(phrases.isles_bots(count(all), players))),
+            all => Err(Stop::Bad(phrases.islands_bots(count(all), players))),
         }
     }
 
@@ -171,7 +171,7 @@ impl BotNames {
                 Ok(all)
             }
             all if all.len() > 1 && all.len() != seats => {
-                Err(Stop::Bad(phrases.isles_bots_others(count(all), players.saturating_sub(1))))
+                Err(Stop::Bad(phrases.islands_bots_others(count(all), players.saturating_sub(1))))
             }
             _ => self.seats(players, usual, phrases),
         }
@@ -259,7 +259,7 @@ impl With {
             ("--islands", !self.islands.is_empty()),
             ("--sheets", sheets.path().is_some()),
         ];
-        refuse_used(&used, |option| phrases.isles_option_of_islands(option))
+        refuse_used(&used, |option| phrases.islands_option_of_islands(option))
     }
 
     /// No option of the card games may be used with Origami Islands.
@@ -269,7 +269,7 @@ impl With {
             ("--characters", self.characters.is_some()),
             ("--edition", edition.path().is_some()),
         ];
-        refuse_used(&used, |option| phrases.isles_option_of_cards(option))
+        refuse_used(&used, |option| phrases.islands_option_of_cards(option))
     }
 
     /// The table of a card game.
@@ -353,8 +353,8 @@ impl With {
             Err(Stop::Bad(phrases.refuse_with_rule(reason.trim_end_matches('.'), rule.id())))
         };
         match (players, self.variant) {
-            (Some(_), _) => refuse(phrases.isles_solo_players(), Rule::SoloSetup),
-            (_, Some(_)) => refuse(phrases.isles_solo_variant(), Rule::NotSolo),
+            (Some(_), _) => refuse(phrases.islands_solo_players(), Rule::SoloSetup),
+            (_, Some(_)) => refuse(phrases.islands_solo_variant(), Rule::NotSolo),
             _ => Ok(()),
         }
     }
@@ -362,7 +362,7 @@ impl With {
 
 /// No option of the solo game may be used with another one.
 pub fn refuse_solo(options: &[(&str, bool)], phrases: Phrases) -> Result<(), Stop> {
-    refuse_used(options, |option| phrases.isles_option_of_solo(option))
+    refuse_used(options, |option| phrases.islands_option_of_solo(option))
 }
 
 /// That bot does not know this game.

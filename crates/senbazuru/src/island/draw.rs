@@ -51,7 +51,7 @@ pub fn run(name: &str, file: &Path, options: &Drawing, common: &Common) -> Resul
             Some((_, islands)) if islands.len() == 1 => Picture::empty(islands[0], words),
             Some((_, islands)) => {
                 let names: Vec<_> = islands.iter().map(|island| island.name.as_str()).collect();
-                return Err(Stop::Bad(phrases.isles_draw_one(&names.join(", "), &speech::shown(name))));
+                return Err(Stop::Bad(phrases.islands_draw_one(&names.join(", "), &speech::shown(name))));
             }
             None => return Err(atlas::unknown(atlas, name, phrases)),
         },
@@ -75,7 +75,7 @@ fn island_of(
     let text = String::from_utf8(input::game(path, phrases)?)
         .map_err(|error| Stop::Bad(format!("{file}: {}", phrases.edition_unreadable(&error.to_string()))))?;
     if play::is_record(&text) && crate::game::engine_of(&text).is_ok() && !is_of_islands(&text) {
-        return Err(Stop::Bad(phrases.isles_draw_not_islands(&file)));
+        return Err(Stop::Bad(phrases.islands_draw_not_islands(&file)));
     }
     let state = read(&text, given).map_err(|error| Stop::Bad(format!("{file}: {error}")))?;
     let table = state.view(Viewer::Spectator).table;
@@ -84,12 +84,12 @@ fn island_of(
         return Err(Stop::Bad(phrases.refuse_seat(players - 1, seat)));
     };
     if at.islands.is_empty() {
-        return Err(Stop::Bad(phrases.isles_draw_not_kept(&file)));
+        return Err(Stop::Bad(phrases.islands_draw_not_kept(&file)));
     }
     let found = at.islands.iter().find(|at| atlas::is_name(&at.island.name, name));
     found.cloned().ok_or_else(|| {
         let names: Vec<_> = at.islands.iter().map(|at| at.island.name.as_str()).collect();
-        Stop::Bad(phrases.isles_draw_not_there(&names.join(", "), seat, &speech::shown(name)))
+        Stop::Bad(phrases.islands_draw_not_there(&names.join(", "), seat, &speech::shown(name)))
     })
 }
 

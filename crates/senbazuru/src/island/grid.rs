@@ -169,13 +169,13 @@ pub const fn ink(colour: Colour) -> Color {
 /// What the signs of a drawing mean, in one line to be wrapped; `painted` if somebody may have painted there.
 pub fn legend(islands: &[&Island], painted: bool, phrases: Phrases) -> String {
     let [blue, green, red] = Colour::ALL.map(letter);
-    let mut parts = vec![format!(". {}", phrases.isles_sign_empty())];
-    parts.push(format!("({blue}) ({green}) ({red}) {}", phrases.isles_sign_outline()));
+    let mut parts = vec![format!(". {}", phrases.islands_sign_empty())];
+    parts.push(format!("({blue}) ({green}) ({red}) {}", phrases.islands_sign_outline()));
     if painted {
-        parts.push(format!("{blue} {green} {red} {}", phrases.isles_sign_painted()));
-        parts.push(format!("[{red}] {}", phrases.isles_sign_filled()));
+        parts.push(format!("{blue} {green} {red} {}", phrases.islands_sign_painted()));
+        parts.push(format!("[{red}] {}", phrases.islands_sign_filled()));
         let harbor = Landmark::RegularHarbor.letter();
-        parts.push(format!("[{harbor}] {}", phrases.isles_sign_surrounded()));
+        parts.push(format!("[{harbor}] {}", phrases.islands_sign_surrounded()));
     }
     parts.extend(letter_parts(islands.iter().copied(), phrases));
     joined(&parts)

@@ -47,7 +47,7 @@ pub fn run(options: &Listing) -> Result<ExitCode, Stop> {
     if *json {
         out.json(&islands.iter().map(|(sheet, island)| IslandJson::new(sheet, island)).collect::<Vec<_>>())?;
     } else if islands.is_empty() {
-        out.line(phrases.isles_none())?;
+        out.line(phrases.islands_none())?;
     } else {
         table(&islands, phrases, speech::width(), speech::colour()).iter().try_for_each(|line| out.line(line))?;
     }
@@ -58,14 +58,14 @@ pub fn run(options: &Listing) -> Result<ExitCode, Stop> {
 /// The lines of the table and what its letters mean.
 fn table(islands: &[(&Sheet, &Island)], phrases: Phrases, width: usize, colour: bool) -> Vec<String> {
     let headings = [
-        phrases.isles_column_sheet(),
-        phrases.isles_column_name(),
-        phrases.isles_column_kind(),
-        phrases.isles_column_empty(),
-        phrases.isles_column_landmarks(),
-        phrases.isles_column_outlines(),
-        phrases.isles_column_points(),
-        phrases.isles_column_from(),
+        phrases.islands_column_sheet(),
+        phrases.islands_column_name(),
+        phrases.islands_column_kind(),
+        phrases.islands_column_empty(),
+        phrases.islands_column_landmarks(),
+        phrases.islands_column_outlines(),
+        phrases.islands_column_points(),
+        phrases.islands_column_from(),
     ];
     let rows: Vec<_> = islands.iter().map(|(sheet, island)| cells(sheet, island, phrases)).collect();
     let gap = if width < ROOMY { 1 } else { 2 };
@@ -77,7 +77,7 @@ fn table(islands: &[(&Sheet, &Island)], phrases: Phrases, width: usize, colour: 
     lines.push(rule.clone());
     lines.extend(rows.iter().flat_map(row));
     lines.push(rule);
-    let mut legend = vec![phrases.isles_legend_table(), phrases.isles_legend_one()];
+    let mut legend = vec![phrases.islands_legend_table(), phrases.islands_legend_one()];
     legend.insert(0, grid::letters(islands.iter().map(|(_, island)| *island), phrases));
     lines.extend(legend.iter().flat_map(|line| speech::wrap(line, width, 2)));
     lines

@@ -68,29 +68,29 @@ fn describe(
 
 /// What is known of an island: labels, and a line or more of each.
 fn facts(sheet: &Sheet, island: &Island, board: &Board, phrases: Phrases) -> Vec<(String, Vec<String>)> {
-    let way = island.way().map_or_else(|| phrases.isles_no_way(), |squares| phrases.isles_way(squares));
+    let way = island.way().map_or_else(|| phrases.islands_no_way(), |squares| phrases.islands_way(squares));
     let places =
         Shape::ALL.map(|shape| format!("{} × {}", island.places[shape as usize].len(), shape_text(shape, board)));
     let places = places.map(|place| place.replace(' ', NO_BREAK)).join(&format!("{NO_BREAK}· "));
     let landmarks = island.sites.iter().map(|site| {
         let name = phrases.islands_landmark(site.landmark.word());
         let here = format!("{} {name}", site.landmark.letter());
-        phrases.isles_around(site.around.len(), &site.square.to_string(), &here)
+        phrases.islands_around(site.around.len(), &site.square.to_string(), &here)
     });
     let outlines = island.outlines.iter().map(|outline| {
         let colour = phrases.islands_colour(outline.colour.word());
         format!("{} {colour}: {}", grid::letter(outline.colour), squares(outline.squares))
     });
     vec![
-        (phrases.isles_fact_sheet(), vec![sheet.id.clone()]),
-        (phrases.isles_fact_kind(), vec![kind_word(sheet.kind, phrases)]),
-        (phrases.isles_fact_from(), vec![from(sheet.provenance, phrases)]),
-        (phrases.isles_fact_empty(), vec![island.empty.len().to_string()]),
-        (phrases.isles_fact_points(), vec![island.points().to_string()]),
-        (phrases.isles_fact_way(), vec![way]),
-        (phrases.isles_fact_places(), vec![places]),
-        (phrases.isles_fact_landmarks(), landmarks.collect()),
-        (phrases.isles_fact_outlines(), outlines.collect()),
+        (phrases.islands_fact_sheet(), vec![sheet.id.clone()]),
+        (phrases.islands_fact_kind(), vec![kind_word(sheet.kind, phrases)]),
+        (phrases.islands_fact_from(), vec![from(sheet.provenance, phrases)]),
+        (phrases.islands_fact_empty(), vec![island.empty.len().to_string()]),
+        (phrases.islands_fact_points(), vec![island.points().to_string()]),
+        (phrases.islands_fact_way(), vec![way]),
+        (phrases.islands_fact_places(), vec![places]),
+        (phrases.islands_fact_landmarks(), landmarks.collect()),
+        (phrases.islands_fact_outlines(), outlines.collect()),
     ]
 }
 

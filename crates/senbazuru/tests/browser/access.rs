@@ -141,7 +141,7 @@ fn the_first_page_and_the_table_are_light() {
     const MOST: u64 = 120_000;
     let house = House::new();
     for (page, zone) in
-        [("first", ".hero"), ("table", "#z-hand"), ("four families", "#z-hand"), ("islands", "#z-isles .canvas")]
+        [("first", ".hero"), ("table", "#z-hand"), ("four families", "#z-hand"), ("islands", "#z-islands .canvas")]
     {
         let mut browser = Browser::new(&house.server);
         browser.open("/");

@@ -142,10 +142,10 @@ fn who_cannot_play_is_refused() {
     assert!(refused("play origami --bots kappa").contains("kappa"));
     assert_eq!(
         refused("play origami --bots hina,hina,hina").trim(),
-        format!("senbazuru: {}", SAY.isles_bots_others(3, 1))
+        format!("senbazuru: {}", SAY.islands_bots_others(3, 1))
     );
     let four = refused("play islands --players 4 --bots hina,kaeru");
-    assert_eq!(four.trim(), format!("senbazuru: {}", SAY.isles_bots_others(2, 3)));
+    assert_eq!(four.trim(), format!("senbazuru: {}", SAY.islands_bots_others(2, 3)));
 }
 
 /// Levels play on until the person is asked again, and the same seed plays the same game: who looks needs no time.

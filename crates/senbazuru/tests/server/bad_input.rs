@@ -1,7 +1,7 @@
 //! Whatever is sent, on real connections: every request gets a typed answer, the process goes on, and its memory stays bounded.
 
 mod cases;
-mod isles;
+mod islands;
 mod pages;
 mod wire;
 
@@ -208,16 +208,16 @@ fn what_is_wrong_at_a_table_of_islands_is_refused() {
     let data = directory();
     let patient = Patient::new(data.path(), &["--requests-per-minute", "0"]);
     let server = &patient.server;
-    let at = pages::Guests::at_a_table_of(server, isles::WISH);
+    let at = pages::Guests::at_a_table_of(server, islands::WISH);
     let before = at.look(server);
     let mut wrong = Vec::new();
-    for (name, post, status) in [isles::moves(&at), isles::pages(&at), isles::tables(&at)].into_iter().flatten() {
+    for (name, post, status) in [islands::moves(&at), islands::pages(&at), islands::tables(&at)].into_iter().flatten() {
         if let Err(why) = refused_everywhere(server, &post, status) {
             wrong.push(format!("{name}: {why}"));
         }
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
-    for post in isles::harmless(&at) {
+    for post in islands::harmless(&at) {
         let answer = post.answer(server, "text/html", "it").expect("an answer");
         assert_eq!(answer.status, 200, "{}", post.path);
     }

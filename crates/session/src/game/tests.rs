@@ -21,7 +21,7 @@ const CARDS: [(&str, &str); 7] = [
     golden!("origami", "v1-mixed-two"),
 ];
 
-const ISLES: [(&str, &str); 5] = [
+const ISLANDS: [(&str, &str); 5] = [
     golden!("islands", "v1-two"),
     golden!("islands", "v1-six"),
     golden!("islands", "v1-three-catch-up"),
@@ -52,7 +52,7 @@ fn vector<G: Written>((name, text): (&str, &str)) -> String {
 #[test]
 fn positions_have_the_digests_that_are_on_disk() {
     let cards = CARDS.into_iter().map(vector::<origami::State>);
-    let vectors: Vec<String> = cards.chain(ISLES.into_iter().map(vector::<islands::State>)).collect();
+    let vectors: Vec<String> = cards.chain(ISLANDS.into_iter().map(vector::<::islands::State>)).collect();
     let known = [
         "origami v1-two: 75 02e089fc3b 8b9dcafefb1c2fe7",
         "origami v1-three: 117 026702fa19 e4c5946212f33052",
@@ -87,7 +87,7 @@ fn a_digest_says_by_which_scheme_it_was_made() {
 #[ignore = "measures"]
 fn what_a_fingerprint_costs() {
     cost::<origami::State>("cards", &CARDS);
-    cost::<islands::State>("islands", &ISLES);
+    cost::<::islands::State>("islands", &ISLANDS);
 }
 
 fn cost<G: Hosted>(what: &str, games: &[(&str, &str)]) {

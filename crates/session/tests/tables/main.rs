@@ -8,7 +8,7 @@ mod closely;
 mod daily;
 mod games;
 mod harness;
-mod isles;
+mod islands;
 mod joining;
 mod leaving;
 mod links;

@@ -6,7 +6,7 @@ const COLOURS = ['blue', 'green', 'red'];
 const HERE = '§';
 
 /** @typedef {{ strokes: Map<bigint, (number | undefined)[]>, free: bigint, empty: bigint, reach: bigint, all: bigint, rows: number, columns: number, [sentence: string]: any }} Isle */
-/** @typedef {{ isles: Isle[], turns: bigint[], free: number, colours: string[], outcomes: string[], ahead: boolean, loose: string, plan?: string, text: string }} Easel */
+/** @typedef {{ islands: Isle[], turns: bigint[], free: number, colours: string[], outcomes: string[], ahead: boolean, loose: string, plan?: string, text: string }} Easel */
 
 const mask = (/** @type {string} */ hex) => BigInt(`0x${hex}`);
 
@@ -50,7 +50,7 @@ export function read(text, sizes) {
   const easel = JSON.parse(text);
   easel.text = text;
   easel.turns = easel.turns.map(mask);
-  easel.isles.forEach((isle, n) => {
+  easel.islands.forEach((isle, n) => {
     Object.assign(isle, sizes[n]);
     for (const set of ['free', 'empty', 'reach']) isle[set] = mask(isle[set]);
     const strokes = isle.strokes.split(' ').filter(Boolean);
@@ -96,7 +96,7 @@ function isConnected(squares) {
  * @param {Easel} easel @param {number} n @param {bigint} squares @param {string} colour
  */
 export function judge(easel, n, squares, colour) {
-  const isle = easel.isles[n];
+  const isle = easel.islands[n];
   const chosen = numbers(squares).length;
   if (easel.free && chosen !== easel.free && !(squares & ~isle.free)) {
     return { fits: false, open: chosen < easel.free, text: isle.chosen.replace(HERE, String(chosen)), why: '' };

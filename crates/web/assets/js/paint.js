@@ -21,7 +21,7 @@ let held = null;
 let dragged = false;
 let wheeled = 0;
 
-const canvases = () => all('#z-isles .canvas');
+const canvases = () => all('#z-islands .canvas');
 const canvas = (n) => canvases()[n];
 const number = (canvas) => canvases().indexOf(canvas);
 const form = () => /** @type {easels.Easel} */ (easel).turns[turned] ?? 1n;
@@ -78,11 +78,11 @@ function prepare(place) {
     one.setAttribute('aria-label', one.dataset.ground);
     one.setAttribute('aria-describedby', 'paint-how');
     const old = all('.lay.glow', one)[0];
-    if (old?.dataset.of !== easel.isles[n].all.toString()) {
+    if (old?.dataset.of !== easel.islands[n].all.toString()) {
       old?.remove();
       const glow = layer(one, 'glow');
-      glow.dataset.of = easel.isles[n].all.toString();
-      glow.replaceChildren(...easels.numbers(easel.isles[n].all).map((square) => lie(document.createElement('i'), square)));
+      glow.dataset.of = easel.islands[n].all.toString();
+      glow.replaceChildren(...easels.numbers(easel.islands[n].all).map((square) => lie(document.createElement('i'), square)));
     }
   });
 }
@@ -105,7 +105,7 @@ function lie(e, square) {
 
 /** The squares the shape covers, at the place where it is held. */
 function covered(island, row, column) {
-  const { rows, columns } = /** @type {easels.Easel} */ (easel).isles[island];
+  const { rows, columns } = /** @type {easels.Easel} */ (easel).islands[island];
   if (easel?.free) return { row, column, squares: hand?.island === island ? hand.squares : 0n };
   const { height, width } = easels.size(form());
   const within = (n, most) => Math.max(0, Math.min(n, most));
@@ -188,8 +188,8 @@ function uncover() {
 
 /** Brings the shape to an island: to the first place where it fits. @param {number} n */
 function bring(n) {
-  if (!easel?.isles[n]) return;
-  const { rows, columns, all } = easel.isles[n];
+  if (!easel?.islands[n]) return;
+  const { rows, columns, all } = easel.islands[n];
   if (easel.free) {
     const first = easels.numbers(all)[0] ?? 0;
     return move(n, Math.floor(first / 8), first % 8);
@@ -204,8 +204,8 @@ function bring(n) {
 
 /** A legal placement that holds a square, turned as the shape is now if there is one. @param {number} n @param {bigint | undefined} square */
 function holding(n, square) {
-  const { isles, turns } = /** @type {easels.Easel} */ (easel);
-  const { strokes, rows, columns } = isles[n];
+  const { islands, turns } = /** @type {easels.Easel} */ (easel);
+  const { strokes, rows, columns } = islands[n];
   for (let i = 0; i < turns.length; i += 1) {
     const turn = (turned + i) % turns.length;
     const { height, width } = easels.size(turns[turn]);
@@ -238,7 +238,7 @@ function active() {
   const focused = number(document.activeElement?.closest('.canvas'));
   if (hand && (focused < 0 || focused === hand.island)) return hand.island;
   if (focused >= 0) return focused;
-  const open = easel?.isles.findIndex((isle) => isle.all) ?? 0;
+  const open = easel?.islands.findIndex((isle) => isle.all) ?? 0;
   return Math.max(0, open);
 }
 
@@ -248,7 +248,7 @@ function toggle(island, row, column) {
   const before = hand?.island === island ? hand.squares : 0n;
   const one = easels.only(row, column);
   // What can't be painted at all is not chosen, but says why.
-  const isFree = Boolean(one & easel.isles[island].free);
+  const isFree = Boolean(one & easel.islands[island].free);
   hand = { island, row, column, squares: isFree ? before ^ one : before, set: false, hovers: false };
   update();
   if (!isFree) tell(easels.judge(easel, island, one, colour()));
@@ -263,14 +263,14 @@ function square(one, { clientX, clientY }) {
 }
 
 /** The island at an event, while something can be painted. @param {Event} event @returns {HTMLElement | null} */
-const under = (event) => (easel ? around(event, '#z-isles .canvas') || null : null);
+const under = (event) => (easel ? around(event, '#z-islands .canvas') || null : null);
 
 /** @param {PointerEvent} event */
 function moved(event) {
   if (!easel) return;
   if (held && hand && held.pointer === event.pointerId) {
     // The shape may be dragged to another island.
-    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('#z-isles .canvas');
+    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('#z-islands .canvas');
     const one = /** @type {HTMLElement} */ (over ?? canvas(hand.island));
     const { row, column } = square(one, event);
     const [top, left] = [row - held.row, column - held.column];
@@ -371,7 +371,7 @@ function pressedKey({ key, target }) {
 /** Takes the square at which one chooses elsewhere. @param {number} row @param {number} column */
 function walk(row, column) {
   if (!easel || !hand) return;
-  const { rows, columns } = easel.isles[hand.island];
+  const { rows, columns } = easel.islands[hand.island];
   const within = (n, most) => Math.max(0, Math.min(n, most - 1));
   hand = { ...hand, row: within(row, rows), column: within(column, columns) };
   update();
@@ -389,7 +389,7 @@ function recolour() {
 
 /** Attends to pointer, wheel, keyboard and form. */
 export function attend() {
-  if (!at('z-isles')) return;
+  if (!at('z-islands')) return;
   document.addEventListener('pointermove', moved);
   document.addEventListener('pointerdown', pressed);
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, /** @type {any} */ (released));

@@ -7,9 +7,9 @@ use session::{Act, Seat, TableId, Token};
 
 use crate::App;
 use crate::api::answers::{DoneJson, json};
-use crate::api::input::{At, Holder, Said, key};
-use crate::api::problem::{ErrorBody, Problem};
 use crate::api::requests::{NewMove, Nothing, Remove, TakeBack};
+use crate::input::{At, Holder, Said, key};
+use crate::problem::{ErrorBody, Problem};
 
 /// The seat follows from the token, never from what the request says.
 async fn act(app: &App, table: &TableId, token: &Token, act: Act) -> Result<Response, Problem> {

@@ -9,8 +9,8 @@ use session::look::{HintOption, Placed, SeatInfo};
 use session::{Hint, Seats, TableInfo, Token, Visitor};
 use utoipa::ToSchema;
 
-use crate::api::problem::{Fault, Problem};
 use crate::api::requests::{AbsenceJson, PaceJson};
+use crate::problem::{Fault, Problem};
 
 /// An answer of JSON.
 ///

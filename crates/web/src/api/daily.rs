@@ -5,15 +5,15 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Serialize;
-use session::isles::Rank;
+use session::islands::Rank;
 use session::{Attempt, Board, Ending, Refused};
 use utoipa::ToSchema;
 
 use crate::App;
 use crate::api::answers::{TableJson, json};
-use crate::api::input::{Bearer, Comer, Holder, Said};
-use crate::api::problem::{ErrorBody, Problem};
 use crate::api::requests::Nothing;
+use crate::input::{Bearer, Comer, Holder, Said};
+use crate::problem::{ErrorBody, Problem};
 
 /// The scores of a day's challenge.
 #[derive(Debug, Serialize, ToSchema)]

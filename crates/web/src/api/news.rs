@@ -6,7 +6,7 @@ use session::look::{Legal, NewsEntry};
 use session::{Any, Happened, Language, Look, News, Seats, What};
 use utoipa::ToSchema;
 
-use crate::api::say;
+use crate::say;
 
 /// News with all that is needed to write them. They are written straight into the answer, without anything in between.
 #[derive(Debug)]

@@ -9,8 +9,8 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, RefOr, Schema};
 use utoipa::{Modify, OpenApi};
 
-use crate::api::problem::ErrorCode;
 use crate::api::{acts, daily, stream, tables, visitors};
+use crate::problem::ErrorCode;
 
 /// All of it.
 #[derive(OpenApi)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use session::cards::{From as Place, Limit, Noted, Price, Source, Species, Spot, Which};
-use session::isles::{Brush, Moment};
+use session::islands::{Brush, Moment};
 use utoipa::ToSchema;
 
 /// Which cards.

@@ -1,7 +1,7 @@
 //! What somebody is asked.
 
 use serde::Serialize;
-use session::{Asked, Scene, Seats, cards, isles};
+use session::{Asked, Scene, Seats, cards, islands};
 use utoipa::ToSchema;
 
 use crate::api::answers::numbers;
@@ -223,8 +223,8 @@ fn of_cards(ask: cards::Ask) -> Option<AskJson> {
 }
 
 /// An exhaustive match: a new question has to be thought of here. Chance is not spoken to.
-fn of_islands(ask: isles::Ask) -> Option<AskJson> {
-    use isles::Ask;
+fn of_islands(ask: islands::Ask) -> Option<AskJson> {
+    use islands::Ask;
     let json = match ask {
         Ask::Keep => AskJson::Keep {},
         Ask::Bid { card, least } => AskJson::Bid { card, least },
@@ -232,7 +232,7 @@ fn of_islands(ask: isles::Ask) -> Option<AskJson> {
         Ask::Paint { source, brush, colours } => AskJson::Paint {
             source: source.word(),
             brush: brush.into(),
-            colours: colours.iter().map(isles::Colour::word).collect(),
+            colours: colours.iter().map(islands::Colour::word).collect(),
         },
         Ask::Richest { coins } => AskJson::Richest { coins },
         Ask::Token { landmark } => AskJson::Token { landmark: landmark.word() },

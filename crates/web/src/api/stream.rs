@@ -5,25 +5,22 @@
 
 use std::convert::Infallible;
 use std::io::Write as _;
-use std::time::Duration;
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::{Stream, stream};
+use futures_util::stream;
 use serde::Serialize;
 use session::{Language, Listener, Refused};
 
 use crate::App;
-use crate::api::input::{Asks, At, Bearer, language};
 use crate::api::news::NewsJson;
-use crate::api::problem::{ErrorBody, Fault, Problem};
 use crate::api::requests::SinceQuery;
+use crate::events::{HEARTBEAT, of_events};
+use crate::input::{Asks, At, Bearer, language};
+use crate::problem::{ErrorBody, Fault, Problem};
 use crate::request::{Listens, RequestId};
-
-/// After so long without news a comment is sent, so that nobody on the way takes the connection for dead.
-const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// Listens to a table.
 #[utoipa::path(
@@ -56,20 +53,6 @@ pub async fn stream(
         Some((Ok::<_, Infallible>(message), state))
     });
     Ok(of_events(listens, messages))
-}
-
-/// An answer that is a stream of events: nobody on the way may keep or change it.
-pub(crate) fn of_events(
-    listens: Listens,
-    messages: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static,
-) -> Response {
-    let mut response = Response::new(Body::from_stream(messages));
-    response.extensions_mut().insert(listens);
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache, no-transform"));
-    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
-    response
 }
 
 fn last_event(headers: &HeaderMap) -> Result<Option<u32>, Problem> {

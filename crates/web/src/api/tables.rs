@@ -7,11 +7,11 @@ use session::{Filter, Joined, Page, Refused, Seat, Status, Token};
 
 use crate::App;
 use crate::api::answers::{HintJson, SeatTaken, TableJson, TablesJson, json};
-use crate::api::input::{Asks, At, Bearer, Comer, Holder, Said, Whence, language};
 use crate::api::news::{NewsJson, NewsSchema};
-use crate::api::problem::{ErrorBody, Fault, Problem};
 use crate::api::requests::{Join, LangQuery, ListQuery, NewTable, Nothing, SinceQuery};
 use crate::api::view::LookJson;
+use crate::input::{Asks, At, Bearer, Comer, Holder, Said, Whence, language};
+use crate::problem::{ErrorBody, Fault, Problem};
 
 /// A list shows so many tables if nothing is said.
 const LIST: u32 = 50;

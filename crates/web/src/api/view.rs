@@ -6,9 +6,9 @@ use session::{Language, Look, Scene, cards};
 use utoipa::ToSchema;
 
 use crate::api::answers::TableJson;
-use crate::api::isles::IslandsTable;
+use crate::api::islands::IslandsTable;
 use crate::api::question::{self, QuestionJson};
-use crate::api::say;
+use crate::say;
 
 /// A table as you see it.
 #[derive(Debug, Serialize, ToSchema)]

@@ -8,10 +8,10 @@ use session::{Filter, Name, Refused};
 
 use crate::App;
 use crate::api::answers::{TablesJson, VisitorJson, WelcomeJson, json};
-use crate::api::input::{Asks, Holder, Said};
-use crate::api::problem::{ErrorBody, Problem};
 use crate::api::requests::{ListQuery, NewVisitor};
 use crate::api::tables;
+use crate::input::{Asks, Holder, Said};
+use crate::problem::{ErrorBody, Problem};
 use crate::request::Caller;
 
 /// Somebody new gets a token, so that they are the same person at every table.

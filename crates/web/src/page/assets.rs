@@ -50,7 +50,7 @@ const SHEETS: &str = concat!(
     sheet!("books.css"),
     sheet!("daily.css"),
     sheet!("table.css"),
-    sheet!("isles.css"),
+    sheet!("islands.css"),
     sheet!("paint.css"),
     sheet!("end.css"),
     sheet!("fold.css"),

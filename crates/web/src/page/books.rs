@@ -92,10 +92,10 @@ fn badge(say: Phrases, from: Source) -> Markup {
 }
 
 /// Where something of Islands comes from.
-const fn source(from: session::isles::Provenance) -> Source {
+const fn source(from: session::islands::Provenance) -> Source {
     match from {
-        session::isles::Provenance::Printed => Source::Printed,
-        session::isles::Provenance::Ours => Source::Ours,
+        session::islands::Provenance::Printed => Source::Printed,
+        session::islands::Provenance::Ours => Source::Ours,
     }
 }
 

@@ -8,13 +8,13 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
 use phrases::Phrases;
-use session::isles::Rank;
+use session::islands::Rank;
 use session::{Attempt, Best, Board, Day, Ending, Refused, TableInfo};
 
 use crate::App;
-use crate::api::problem::Problem;
 use crate::page::home::{quick, refused};
 use crate::page::{Fields, Page, Visit, cookies, face};
+use crate::problem::Problem;
 
 /// The routes.
 pub fn router() -> Router<App> {

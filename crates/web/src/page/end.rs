@@ -13,8 +13,8 @@ mod words;
 use maud::{Markup, html};
 use session::Status;
 
+use crate::page::cards::desk::Desk;
 use crate::page::table::around::Around;
-use crate::page::table::desk::Desk;
 use crate::page::{face, fold};
 
 pub use points::points;

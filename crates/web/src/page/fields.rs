@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{Method, Uri};
 
-use crate::api::problem::{Fault, Problem};
+use crate::problem::{Fault, Problem};
 
 /// A form has so many fields at most.
 const MOST: usize = 500;

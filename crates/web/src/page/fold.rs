@@ -21,8 +21,8 @@ use maud::{Markup, html};
 use phrases::Phrases;
 
 use crate::App;
-use crate::api::problem::{Fault, Problem};
 use crate::page::{Page, Visit, assets, face};
+use crate::problem::{Fault, Problem};
 
 pub use links::{afterwards, figure_of, link, mark, meanwhile, of_rules};
 

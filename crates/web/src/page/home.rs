@@ -20,8 +20,8 @@ use session::cards::Family;
 use session::{Filter, Millis, Status, TableInfo};
 
 use crate::App;
-use crate::api::problem::Problem;
 use crate::page::{Fields, Page, Visit, assets, cookies, daily, figures};
+use crate::problem::Problem;
 use crate::request::Code;
 use list::Mine;
 use quick::Choice;

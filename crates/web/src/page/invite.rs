@@ -21,10 +21,10 @@ use maud::Markup;
 use session::{BadName, Close, Name, Refused, Status, TableId, TableInfo, Token, TokenKind};
 
 use crate::App;
-use crate::api::input::At;
-use crate::api::problem::Problem;
+use crate::input::At;
 use crate::page::home::refused;
 use crate::page::{Fields, Page, Visit, cookies};
+use crate::problem::Problem;
 
 /// No table has more players.
 const MOST_GUESTS: u8 = 6;

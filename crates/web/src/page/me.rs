@@ -17,11 +17,11 @@ use maud::{Markup, html};
 use session::{Best, Millis, Refused};
 
 use crate::App;
-use crate::api::problem::Problem;
 use crate::page::home::list::{self, Mine};
 use crate::page::home::{quick, refused, words};
 use crate::page::visit::Theme;
 use crate::page::{Fields, Page, Visit, books, cookies};
+use crate::problem::Problem;
 
 /// A page of one's tables shows so many.
 const LIST: u32 = 20;

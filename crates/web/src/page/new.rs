@@ -4,11 +4,11 @@
 //! | --- | --- |
 //! | `draft` | [`Draft`]: what the form says, as it was typed |
 //! | `form` | the form |
-//! | `isles` | the part of it that is about Islands |
+//! | `islands` | the part of it that is about Islands |
 
 pub mod draft;
 pub mod form;
-mod isles;
+mod islands;
 
 use axum::Router;
 use axum::extract::State;
@@ -19,9 +19,9 @@ use maud::html;
 use session::TableInfo;
 
 use crate::App;
-use crate::api::problem::Problem;
 use crate::page::home::refused;
 use crate::page::{Fields, Page, Visit, cookies};
+use crate::problem::Problem;
 use draft::Draft;
 
 /// The routes.

@@ -4,8 +4,8 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse as _, Response};
 use maud::{Markup, html};
 
-use crate::api::problem::Problem;
 use crate::page::{Page, Visit, books};
+use crate::problem::Problem;
 use crate::request::{Code, RequestId};
 
 /// The page that says why something is not done, and what to do next; for a script only the sentence.

@@ -9,7 +9,7 @@ use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse as _, Response};
 
 use crate::App;
-use crate::api::problem::{Fault, Problem};
+use crate::problem::{Fault, Problem};
 
 /// These routes with the guard in front of them.
 pub fn guarded(router: Router<App>) -> Router<App> {

@@ -9,13 +9,13 @@ use maud::{Markup, html};
 use session::{Happened, NewsEntry, Replay, Seat, TableId, Token, What};
 
 use crate::App;
-use crate::api::input::At;
-use crate::api::problem::{Fault, Problem};
-use crate::api::say;
+use crate::input::At;
 use crate::page::table::around::{self, Around};
 use crate::page::table::fragment;
 use crate::page::table::game::{self, Felt};
 use crate::page::{Fields, Page, Visit, end, face, figures};
+use crate::problem::{Fault, Problem};
+use crate::say;
 
 /// The replay and the record.
 pub fn router() -> Router<App> {

@@ -4,25 +4,17 @@
 //! | --- | --- |
 //! | [`around`] | [`Around`](around::Around): what the pages of every table share |
 //! | [`game`] | [`Game`](game::Game): the desk of whichever game is played, and its zones |
-//! | [`desk`] | [`Desk`](desk::Desk): all that the zones of a card table are made from |
-//! | [`status`], [`seats`], [`middle`], [`hand`], [`ask`], [`log`](mod@log) | the zones |
-//! | [`pick`] | cards that can be chosen |
+//! | [`status`], [`log`](mod@log) | zones that every table has |
 //! | [`answer`] | from the fields of a form to answers |
 //! | [`live`] | the stream of zones |
 //! | [`extras`] | discards, cards left, scores, hints |
 
 pub mod answer;
 pub mod around;
-pub mod ask;
-pub mod desk;
 pub mod extras;
 pub mod game;
-pub mod hand;
 pub mod live;
 pub mod log;
-pub mod middle;
-pub mod pick;
-pub mod seats;
 pub mod status;
 
 use axum::Router;
@@ -34,9 +26,9 @@ use maud::{Markup, html};
 use session::{Act, Close, Refused, Seat, Status, TableId};
 
 use crate::App;
-use crate::api::input::At;
-use crate::api::problem::{Fault, Problem};
+use crate::input::At;
 use crate::page::{Fields, Page, Visit, books, end, invite};
+use crate::problem::{Fault, Problem};
 use crate::request::Code;
 use answer::Said;
 use game::Felt;

@@ -8,10 +8,10 @@ use session::{Guest, Language, Name, Refused, Token, Visitor};
 
 use crate::App;
 use crate::Front;
-use crate::api::input::Whence;
-use crate::api::language;
-use crate::api::problem::Problem;
+use crate::input::Whence;
+use crate::language;
 use crate::page::cookies::Carried;
+use crate::problem::Problem;
 
 /// Who asks for a page, and how they want it.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use session::{Language, Quota, Refused};
 
-use crate::api::problem::{Fault, Problem};
 use crate::front::Front;
+use crate::problem::{Fault, Problem};
 use crate::request::REQUEST_ID;
 
 /// There are too many connections.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use session::wish::Part;
 use session::{BadName, BadWish, Language, Quota, Refused, Seat, Status, Trouble};
-use web::api::{Fault, Problem};
+use web::problem::{Fault, Problem};
 
 use crate::harness::golden;
 

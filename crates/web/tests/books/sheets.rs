@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use phrases::{Language, Phrases};
-use session::isles::{Atlas, Kind, Landmark};
+use session::islands::{Atlas, Kind, Landmark};
 
 use crate::server::{Server, escaped};
 
@@ -38,13 +38,13 @@ async fn every_sheet_has_its_page_in_every_language() {
             assert!(page.contains(&escaped(&say.books_sheets_ours())), "{}", sheet.id);
             for island in &sheet.islands {
                 assert!(page.contains(&format!("{}</h2>", escaped(&island.name))), "{}", island.name);
-                let way = say.isles_way(island.way().expect("a way"));
+                let way = say.islands_way(island.way().expect("a way"));
                 for figure in [island.empty.len().to_string(), island.points().to_string(), way] {
                     assert!(page.contains(&format!("<dd>{figure}</dd>")), "{}: {figure}", island.name);
                 }
                 for site in &island.sites {
                     let told =
-                        say.isles_around(site.around.len(), &site.square.to_string(), &say.landmark(site.landmark));
+                        say.islands_around(site.around.len(), &site.square.to_string(), &say.landmark(site.landmark));
                     assert!(page.contains(&escaped(&told)), "{}: {told}", island.name);
                 }
             }

@@ -56,7 +56,7 @@ pub struct Leak {
 const CARDS: &[&str] = &["origami", "legends"];
 const PAGES: &[&str] = &["legends", "mixed"];
 const BOTH: &[&str] = &["mixed", "islands"];
-const ISLES: &[&str] = &["islands"];
+const ISLANDS: &[&str] = &["islands"];
 
 /// All of them.
 pub static LEAKS: &[Leak] = &[
@@ -78,9 +78,9 @@ pub static LEAKS: &[Leak] = &[
     Leak { name: "a record while the game runs", games: BOTH, shown: "record", plant: record },
     Leak { name: "a list of tables with the next card", games: CARDS, shown: "list", plant: list },
     Leak { name: "a player's own hand shown to strangers", games: CARDS, shown: "look of a stranger", plant: stranger },
-    Leak { name: "another's choice of sheets on the page", games: ISLES, shown: "page", plant: sheets },
-    Leak { name: "another's choice of sheets in a zone", games: ISLES, shown: "page live", plant: zone },
-    Leak { name: "another's choice of sheets among small islands", games: ISLES, shown: "page isle", plant: isle },
+    Leak { name: "another's choice of sheets on the page", games: ISLANDS, shown: "page", plant: sheets },
+    Leak { name: "another's choice of sheets in a zone", games: ISLANDS, shown: "page live", plant: zone },
+    Leak { name: "another's choice of sheets among small islands", games: ISLANDS, shown: "page isle", plant: isle },
     Leak { name: "a hidden card as an attribute of a zone", games: CARDS, shown: "page live", plant: zone },
     Leak { name: "a copy number as the name of a transition", games: PAGES, shown: "page", plant: transition },
     Leak { name: "an opponent's hand among the cards left", games: PAGES, shown: "page cards", plant: cards_left },

@@ -111,8 +111,8 @@ pub fn sheets(desk: &mut Desk, say: Phrases, sheets: &[&Sheet]) -> io::Result<()
     let bold = |text: &str| desk.styled(Style::new().bold(), text);
     let heading = |number: usize, sheet: &Sheet| {
         let kind = match sheet.kind {
-            Kind::Near => say.isles_near(),
-            Kind::Far => say.isles_far(),
+            Kind::Near => say.islands_near(),
+            Kind::Far => say.islands_far(),
         };
         bold(&format!("{number} {} ({kind})", sheet.id))
     };

@@ -12,9 +12,9 @@ use phrases::{Language, Phrases};
 use super::card::linked_face;
 use super::text::{self, Text};
 use super::{fragment, glossary, neighbours, with_query};
-use crate::api::problem::{Fault, Problem};
 use crate::page::face::Size;
 use crate::page::{Page, Visit, fold};
+use crate::problem::{Fault, Problem};
 
 /// The rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,9 +10,9 @@ use session::cards::Species;
 
 use super::cards::{Group, in_order};
 use super::{badge, fragment, index, linked, with_query};
-use crate::api::problem::{Fault, Problem};
 use crate::page::face::{self, Size};
 use crate::page::{Page, Visit};
+use crate::problem::{Fault, Problem};
 
 /// The address of a card.
 fn address(card: Species) -> String {

@@ -8,14 +8,14 @@ use drawings::palette;
 use drawings::svg::Svg;
 use maud::{Markup, PreEscaped, html};
 use phrases::Phrases;
-use session::isles::{Atlas, Island, Landmark, Sheet};
+use session::islands::{Atlas, Island, Landmark, Sheet};
 
 use super::sheets::{address, kind_name};
 use super::{badge, linked, source, with_query};
-use crate::api::problem::{Fault, Problem};
 use crate::page::home::words;
-use crate::page::isles::picture::{self, Size};
+use crate::page::islands::picture::{self, Size};
 use crate::page::{Page, Visit};
+use crate::problem::{Fault, Problem};
 
 /// The page. A sheet is found by the name of one of its islands, too.
 ///
@@ -62,11 +62,11 @@ fn whole(visit: &Visit, sheet: &'static Sheet) -> Markup {
 /// An island with its figures.
 fn one(visit: &Visit, n: usize, island: &'static Island) -> Markup {
     let say = visit.say();
-    let way = island.way().map_or_else(|| say.isles_no_way(), |squares| say.isles_way(squares));
+    let way = island.way().map_or_else(|| say.islands_no_way(), |squares| say.islands_way(squares));
     let facts = [
-        (say.isles_fact_empty(), island.empty.len().to_string()),
-        (say.isles_fact_points(), island.points().to_string()),
-        (say.isles_fact_way(), way),
+        (say.islands_fact_empty(), island.empty.len().to_string()),
+        (say.islands_fact_points(), island.points().to_string()),
+        (say.islands_fact_way(), way),
     ];
     html! {
         section.panel.one-isle aria-labelledby={ "isle-" (n) } {
@@ -74,16 +74,16 @@ fn one(visit: &Visit, n: usize, island: &'static Island) -> Markup {
             (picture::printed(visit, island, Size::Large))
             h3 { (say.books_figures()) }
             dl.figures { @for (what, value) in facts { div { dt { (what) } dd { (value) } } } }
-            h3 { (say.isles_fact_landmarks()) }
+            h3 { (say.islands_fact_landmarks()) }
             ul.sites-of {
                 @for site in &island.sites {
                     li {
                         (sign(site.landmark))
-                        span { (say.isles_around(site.around.len(), &site.square.to_string(), &say.landmark(site.landmark))) }
+                        span { (say.islands_around(site.around.len(), &site.square.to_string(), &say.landmark(site.landmark))) }
                     }
                 }
             }
-            h3 { (say.isles_fact_outlines()) }
+            h3 { (say.islands_fact_outlines()) }
             ul.sites-of {
                 @for outline in &island.outlines {
                     @let squares: Vec<_> = outline.squares.iter().map(|square| square.to_string()).collect();

@@ -5,11 +5,11 @@ use drawings::palette;
 use maud::{Markup, PreEscaped, html};
 use phrases::{IslandsTeller, Phrases};
 use session::Viewer;
-use session::isles::{Atlas, Board, Colour, Colouring, Kind, SPACES, Setup, Shape, Sheet, Squares};
+use session::islands::{Atlas, Board, Colour, Colouring, Kind, SPACES, Setup, Shape, Sheet, Squares};
 
 use super::{badge, linked, source};
 use crate::page::home::words;
-use crate::page::isles::picture::{self, Size};
+use crate::page::islands::picture::{self, Size};
 use crate::page::{Page, Visit};
 
 /// The page.
@@ -64,14 +64,14 @@ pub fn sheet_link(sheet: &Sheet) -> Markup {
 /// A sheet among others.
 fn leaf(visit: &Visit, sheet: &Sheet) -> Markup {
     let say = visit.say();
-    let all = |of: fn(&session::isles::Island) -> i64| sheet.islands.iter().map(of).sum::<i64>();
+    let all = |of: fn(&session::islands::Island) -> i64| sheet.islands.iter().map(of).sum::<i64>();
     html! {
         article.panel.atlas-sheet {
             h3 { (sheet_link(sheet)) }
-            p.both-isles { @for island in &sheet.islands { (picture::printed(visit, island, Size::Small)) } }
+            p.both-islands { @for island in &sheet.islands { (picture::printed(visit, island, Size::Small)) } }
             dl.figures {
-                div { dt { (say.isles_fact_empty()) } dd { (all(|island| island.empty.len().into())) } }
-                div { dt { (say.isles_fact_points()) } dd { (all(|island| island.points().into())) } }
+                div { dt { (say.islands_fact_empty()) } dd { (all(|island| island.empty.len().into())) } }
+                div { dt { (say.islands_fact_points()) } dd { (all(|island| island.points().into())) } }
             }
             p.muted { (say.books_sheet_word(&sheet.id)) " " (badge(say, source(sheet.provenance))) }
         }
@@ -149,7 +149,7 @@ fn drawn(board: &Board, shape: Shape, name: &str) -> Markup {
     }
 }
 
-fn extent(squares: Squares, of: impl Fn(session::isles::Square) -> u8) -> u32 {
+fn extent(squares: Squares, of: impl Fn(session::islands::Square) -> u8) -> u32 {
     squares.iter().map(of).max().map_or(0, |most| u32::from(most) + 1)
 }
 

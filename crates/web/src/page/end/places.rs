@@ -6,10 +6,10 @@ use session::look::Placed;
 use session::{Seat, SeatKind, Status};
 
 use crate::page::books;
+use crate::page::cards::desk::Desk;
 use crate::page::face;
 use crate::page::figures;
 use crate::page::table::around::Around;
-use crate::page::table::desk::Desk;
 
 /// The players by their places; those of a game without places by these points.
 #[must_use]

@@ -5,8 +5,8 @@ use session::Seat;
 use session::cards::{Kind, Scored, Side};
 
 use super::places;
+use crate::page::cards::desk::Desk;
 use crate::page::face;
-use crate::page::table::desk::Desk;
 
 /// The points, card by card, for each player: so far, or at the end.
 #[must_use]

@@ -25,7 +25,7 @@ fn close(visit: &Visit) -> Markup {
     }
 }
 
-fn keys(visit: &Visit, is_isles: bool) -> Markup {
+fn keys(visit: &Visit, is_islands: bool) -> Markup {
     let say = visit.say();
     let cards =
         [("← ↑ → ↓", say.client_key_arrows()), ("1 … 9", say.client_key_numbers()), ("␣", say.client_key_space())];
@@ -35,14 +35,14 @@ fn keys(visit: &Visit, is_isles: bool) -> Markup {
         ("Esc", say.client_key_escape()),
         ("?", say.client_key_help()),
     ];
-    let list = everywhere.into_iter().chain(cards.into_iter().filter(|_| !is_isles));
+    let list = everywhere.into_iter().chain(cards.into_iter().filter(|_| !is_islands));
     html! {
         dialog #keys aria-labelledby="keys-title" {
             (close(visit))
             h2 #keys-title { (say.client_keys_title()) }
             dl.keys { @for (key, meaning) in list { div { dt { kbd { (key) } } dd { (meaning) } } } }
-            @if is_isles {
-                @for text in [say.isles_bid_keys(), say.paint_how(), say.paint_how_free()] { p { (text) } }
+            @if is_islands {
+                @for text in [say.islands_bid_keys(), say.paint_how(), say.paint_how_free()] { p { (text) } }
             }
         }
     }

@@ -6,7 +6,7 @@ use session::{Millis, Page, Refused, Seat, SeatKind, Status, TableInfo};
 
 use crate::App;
 use crate::page::home::words;
-use crate::page::isles::end::signed;
+use crate::page::islands::end::signed;
 use crate::page::{Visit, figures};
 
 /// A table of mine: with my seat.
@@ -112,7 +112,7 @@ fn row(visit: &Visit, now: Millis, table: &TableInfo, me: Option<Seat>, state: &
                 p.what { strong { (game) } " " span { (with) } }
                 p.how {
                     (state)
-                    @if let Some(isles) = words::short_isles(say, table) { span.muted { (isles) } }
+                    @if let Some(islands) = words::short_islands(say, table) { span.muted { (islands) } }
                     @if let Some(pace) = words::short_pace(say, table.pace) { span.muted { (pace) } }
                     span.muted { (words::ago(say, now, table.touched)) }
                 }

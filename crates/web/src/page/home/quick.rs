@@ -1,13 +1,13 @@
 //! The form that starts a game at once.
 
 use maud::{Markup, html};
-use session::isles::Kind;
+use session::islands::Kind;
 use session::wish::Part;
 use session::{BadWish, Level, Refused, SeatWish, Wish, name};
 
-use crate::api::problem::{Fault, Problem};
 use crate::page::home::words;
 use crate::page::{Fields, Visit, books, figures};
+use crate::problem::{Fault, Problem};
 
 /// What somebody chose on the home page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,8 +59,8 @@ impl Choice {
             _ => Some(SeatWish::Bot(Level::by_name(&self.level).ok_or_else(unknown)?)),
         };
         // The near islands are those for a first game.
-        let is_isles = matches!(self.game.as_str(), words::ISLANDS | words::SOLO);
-        let sheets = is_isles.then(|| Kind::Near.word().to_owned());
+        let is_islands = matches!(self.game.as_str(), words::ISLANDS | words::SOLO);
+        let sheets = is_islands.then(|| Kind::Near.word().to_owned());
         Ok(Wish {
             game: self.game.clone(),
             sheets: sheets.into_iter().collect(),

@@ -2,7 +2,7 @@
 
 use phrases::Phrases;
 use session::cards::{Character, Colour, Family, Species};
-use session::isles::{Atlas, Kind, Sheet, Variant};
+use session::islands::{Atlas, Kind, Sheet, Variant};
 use session::look::SeatInfo;
 use session::{Absence, Level, Millis, Pace, Seat, SeatKind, Seats, TableInfo};
 
@@ -126,7 +126,7 @@ pub fn kind_of_sheets(words: &[String]) -> Option<&'static str> {
 
 /// What a table of Islands is played with, in as few words as can be; nothing for the other games.
 #[must_use]
-pub fn short_isles(say: Phrases, table: &TableInfo) -> Option<String> {
+pub fn short_islands(say: Phrases, table: &TableInfo) -> Option<String> {
     let words = &table.options.sheets;
     if words.is_empty() {
         return None;

@@ -3,10 +3,10 @@
 use maud::{Markup, html};
 use session::{Status, TableInfo, Token};
 
-use crate::api::problem::Problem;
 use crate::page::Visit;
 use crate::page::home::{quick, words};
 use crate::page::invite::options;
+use crate::problem::Problem;
 
 /// The page of one who may sit down: by an invitation, or because everybody may.
 #[must_use]

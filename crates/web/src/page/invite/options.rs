@@ -8,7 +8,7 @@ use crate::page::home::words;
 use crate::page::{Visit, books, face, figures};
 
 /// The sheets and the variant of a table of Islands.
-fn isles(visit: &Visit, table: &TableInfo) -> Markup {
+fn islands(visit: &Visit, table: &TableInfo) -> Markup {
     let (say, chosen) = (visit.say(), &table.options.sheets);
     html! {
         div { dt { (say.home_sheets()) } dd {
@@ -52,7 +52,7 @@ pub fn options(visit: &Visit, table: &TableInfo) -> Markup {
                     (characters.iter().map(|word| words::character(say, word)).collect::<Vec<_>>().join(", "))
                 } }
             }
-            @if !table.options.sheets.is_empty() { (isles(visit, table)) }
+            @if !table.options.sheets.is_empty() { (islands(visit, table)) }
             div { dt { (say.home_pace()) } dd { (words::pace(say, table.pace)) } }
             div { dt { (say.home_absence()) } dd { (words::absence(say, table.absence)) } }
             div { dt { (say.home_hints()) } dd {

@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use session::{Refused, Token, TokenKind};
 
 use crate::App;
-use crate::api::problem::Problem;
 use crate::page::home::refused;
 use crate::page::invite::link as sendable;
 use crate::page::{Page, Visit, cookies};
+use crate::problem::Problem;
 
 /// A link is good for so many hours.
 const HOURS: i64 = 24;

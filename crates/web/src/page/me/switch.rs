@@ -6,9 +6,9 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use session::Language;
 
 use crate::App;
-use crate::api::problem::{Fault, Problem};
 use crate::page::visit::Theme;
 use crate::page::{Fields, cookies};
+use crate::problem::{Fault, Problem};
 
 /// Changes the language of all pages.
 ///

@@ -1,12 +1,12 @@
 //! [`Draft`]: what the form says, as it was typed.
 
 use session::cards::{Edition, Families, Family, Setup, Title};
-use session::isles::{self, Atlas, Kind, Variant};
+use session::islands::{self, Atlas, Kind, Variant};
 use session::{Absence, BadWish, Level, Pace, Refused, SeatWish, Wish};
 
-use crate::api::problem::{Fault, Problem};
 use crate::page::Fields;
 use crate::page::home::{quick, words};
+use crate::problem::{Fault, Problem};
 
 /// A table has at most so many seats.
 pub const SEATS: usize = 6;
@@ -152,13 +152,13 @@ impl Draft {
         })
     }
 
-    fn is_isles(&self) -> bool {
+    fn is_islands(&self) -> bool {
         matches!(self.game.as_str(), words::ISLANDS | words::SOLO)
     }
 
     fn sheets(&self) -> Result<Vec<String>, Problem> {
         match self.how_sheets.as_str() {
-            _ if !self.is_isles() => Ok(Vec::new()),
+            _ if !self.is_islands() => Ok(Vec::new()),
             "all" => Ok(Vec::new()),
             // None at all would be all of them.
             "chosen" if self.sheets.is_empty() => Err(no_sheets()),
@@ -178,7 +178,7 @@ impl Draft {
 
     fn families(&self) -> Result<Vec<String>, Problem> {
         match self.how_families.as_str() {
-            _ if self.is_isles() => Ok(Vec::new()),
+            _ if self.is_islands() => Ok(Vec::new()),
             "drawn" => Ok(Vec::new()),
             "chosen" => {
                 // None at all would be drawn; who chooses, and chooses none, is told how many belong to the game.
@@ -193,7 +193,7 @@ impl Draft {
 
     fn characters(&self) -> Result<Option<Vec<String>>, Problem> {
         match self.how_characters.as_str() {
-            _ if self.game == "origami" || self.is_isles() => Ok(None),
+            _ if self.game == "origami" || self.is_islands() => Ok(None),
             "drawn" => Ok(None),
             "none" => Ok(Some(Vec::new())),
             "chosen" => Ok(Some(self.characters.clone())),
@@ -245,7 +245,7 @@ fn no_families(players: u8) -> Problem {
 
 /// What is wrong with a table of Islands without any sheet.
 fn no_sheets() -> Problem {
-    match isles::Setup::solo(&[], Atlas::standard()) {
+    match islands::Setup::solo(&[], Atlas::standard()) {
         Err(bad) => Refused::from(BadWish::Islands(bad)).into(),
         Ok(_) => mistyped("sheet").into(),
     }

@@ -4,11 +4,11 @@ use maud::{Markup, html};
 use session::cards::{Character, Family};
 use session::{Level, Pace};
 
-use crate::api::problem::Problem;
 use crate::page::home::{quick, words};
 use crate::page::new::draft::{self, Draft, SEATS};
-use crate::page::new::isles;
+use crate::page::new::islands;
 use crate::page::{Visit, face};
+use crate::problem::Problem;
 
 /// The form.
 #[must_use]
@@ -21,8 +21,8 @@ pub fn form(visit: &Visit, draft: &Draft, problem: Option<&Problem>) -> Markup {
                 (game(visit, draft))
                 (players(visit, draft))
                 (seats(visit, draft))
-                (isles::sheets(visit, draft))
-                (isles::variant(visit, draft))
+                (islands::sheets(visit, draft))
+                (islands::variant(visit, draft))
                 (quick::name_field(visit, draft.name.as_deref()))
             }
             // What was refused may stand in here.

@@ -4,8 +4,8 @@
 
 use session::cards::Species;
 
-use crate::api::problem::{Fault, Problem};
 use crate::page::Fields;
+use crate::problem::{Fault, Problem};
 
 /// The longest answer a form can make.
 const LONGEST: usize = 500;

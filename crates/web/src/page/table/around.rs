@@ -3,8 +3,8 @@
 use phrases::Phrases;
 use session::{Any, Close, Scene, Seat, Status, TableInfo};
 
-use crate::api::say;
 use crate::page::Visit;
+use crate::say;
 
 /// One table as one visitor sees it, without what is played.
 #[derive(Clone, Copy)]

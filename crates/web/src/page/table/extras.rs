@@ -9,13 +9,13 @@ use session::Hint;
 use session::cards::{Family, Move, Species};
 
 use super::around::Around;
-use super::desk::Desk;
 use super::game::{self, Game};
 use crate::App;
-use crate::api::input::At;
-use crate::api::problem::{Fault, Problem};
+use crate::input::At;
+use crate::page::cards::Desk;
 use crate::page::face::{self, Size};
-use crate::page::{Fields, Page, Visit, end, isles};
+use crate::page::{Fields, Page, Visit, end, islands};
+use crate::problem::{Fault, Problem};
 
 /// The discards, the top one first.
 ///
@@ -80,7 +80,7 @@ pub async fn scores(State(app): State<App>, At(table): At, visit: Visit) -> Resu
     shown(&visit, &close, |game| {
         let points = match game {
             Game::Cards(desk) => end::points(desk),
-            Game::Isles(desk) => isles::end::by_island(desk),
+            Game::Islands(desk) => islands::end::by_island(desk),
         };
         Some((visit.say().table_scores(), points))
     })
@@ -100,7 +100,7 @@ pub async fn hint(State(app): State<App>, At(table): At, visit: Visit) -> Result
 fn advice(game: &Game, hint: &Hint) -> Markup {
     let say = game.around().say();
     // The place says nothing to one who plays alone.
-    let is_alone = matches!(game, Game::Isles(desk) if desk.is_solo());
+    let is_alone = matches!(game, Game::Islands(desk) if desk.is_solo());
     html! {
         p { (say.table_hint_text()) }
         table {
@@ -149,7 +149,7 @@ fn pictures(game: &Game, answer: &str) -> Markup {
 fn in_short(game: &Game, answer: &str) -> Option<String> {
     match game {
         Game::Cards(desk) => meant(desk, answer).map(|m| desk.teller.in_short(m)),
-        Game::Isles(desk) => {
+        Game::Islands(desk) => {
             let found = desk.scene.legal.iter().find(|&&m| desk.scene.words(m) == answer);
             found.zip(desk.me()).map(|(&m, me)| desk.teller.in_short(me, m))
         }
@@ -160,7 +160,7 @@ fn in_short(game: &Game, answer: &str) -> Option<String> {
 const fn of_cards<'a, 'b>(game: &'b Game<'a>) -> Option<&'b Desk<'a>> {
     match game {
         Game::Cards(desk) => Some(desk),
-        Game::Isles(_) => None,
+        Game::Islands(_) => None,
     }
 }
 

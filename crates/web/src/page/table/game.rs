@@ -4,24 +4,25 @@ use maud::{Markup, html};
 use session::{Close, Seat, Status};
 
 use super::around::{self, Around};
-use super::desk::Desk;
-use super::{Zone, ask, hand, middle, seats, status};
-use crate::page::{Fields, Visit, end, isles};
+use super::{Zone, status};
+use crate::page::cards::Desk;
+use crate::page::cards::{ask, hand, middle, seats};
+use crate::page::{Fields, Visit, end, islands};
 
 /// The desk of whichever game is played.
 pub enum Game<'a> {
     /// A card game.
     Cards(Desk<'a>),
     /// Origami Islands.
-    Isles(isles::Desk<'a>),
+    Islands(islands::Desk<'a>),
 }
 
 /// Lays out the table for one visitor; there is nothing to lay out before the game has started.
 pub fn with<T>(visit: &Visit, close: &Close, fields: &Fields, then: impl FnOnce(Option<&Game>) -> T) -> T {
-    let (names, kept) = (around::names(close), isles::desk::kept(close));
+    let (names, kept) = (around::names(close), islands::desk::kept(close));
     let cards = || Desk::new(visit, close, &names, fields).map(Game::Cards);
-    let isles = || isles::Desk::new(visit, close, &names, &kept, fields).map(Game::Isles);
-    then(cards().or_else(isles).as_ref())
+    let islands = || islands::Desk::new(visit, close, &names, &kept, fields).map(Game::Islands);
+    then(cards().or_else(islands).as_ref())
 }
 
 impl<'a> Game<'a> {
@@ -30,7 +31,7 @@ impl<'a> Game<'a> {
     pub fn around(&self) -> Around<'a> {
         match self {
             Self::Cards(desk) => desk.around(),
-            Self::Isles(desk) => desk.around,
+            Self::Islands(desk) => desk.around,
         }
     }
 
@@ -47,7 +48,7 @@ impl<'a> Game<'a> {
             id: format!("z-seat-{}", seat.0),
             html: match self {
                 Self::Cards(desk) => seats::zone(desk, seat),
-                Self::Isles(desk) => isles::seats::zone(desk, seat),
+                Self::Islands(desk) => islands::seats::zone(desk, seat),
             },
         };
         let seats = seats.map(seat).collect();
@@ -59,13 +60,13 @@ impl<'a> Game<'a> {
                 zone("z-ask", ask::zone(desk, refusal)),
                 zone("z-hand", hand::zone(desk)),
             ],
-            Self::Isles(desk) => isles::middle(desk, refusal),
+            Self::Islands(desk) => islands::middle(desk, refusal),
         };
         let classes = match self {
             Self::Cards(_) => "felt",
             // Whoever watches sees the players' islands in the middle; alone there is the science sheet.
-            Self::Isles(desk) if desk.me().is_none() && !desk.is_solo() => "felt isles watched",
-            Self::Isles(_) => "felt isles",
+            Self::Islands(desk) if desk.me().is_none() && !desk.is_solo() => "felt islands watched",
+            Self::Islands(_) => "felt islands",
         };
         Felt { status, seats, middle, classes }
     }
@@ -77,7 +78,7 @@ impl<'a> Game<'a> {
             Self::Cards(desk) => {
                 html! { (ask::zone(desk, None)) (hand::zone(desk)) (middle::line(desk)) (middle::deck(desk)) }
             }
-            Self::Isles(desk) => html! { (isles::ask::zone(desk, None)) (isles::board::zone(desk)) },
+            Self::Islands(desk) => html! { (islands::ask::zone(desk, None)) (islands::board::zone(desk)) },
         }
     }
 
@@ -90,7 +91,7 @@ impl<'a> Game<'a> {
                 @if is_over {
                     @match self {
                         Self::Cards(desk) => (end::screen(desk)),
-                        Self::Isles(desk) => (isles::end::screen(desk)),
+                        Self::Islands(desk) => (islands::end::screen(desk)),
                     }
                 }
             }

@@ -6,7 +6,6 @@
 use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::hash::Hasher as _;
-use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::State;
@@ -18,15 +17,13 @@ use session::{Close, Listener, News, Seat, Status};
 
 use super::{Zone, zones};
 use crate::App;
-use crate::api::input::At;
-use crate::api::problem::Problem;
-use crate::api::stream::of_events;
+use crate::events::{HEARTBEAT, of_events};
+use crate::input::At;
 use crate::page::{Fields, Visit};
+use crate::problem::Problem;
 use crate::request::Listens;
 
-/// After so long without news a message says that there are none, so that nobody on the way takes the connection for dead, and the
-/// browser notices if it is.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+/// What is sent after so long without news: the browser notices if it does not come.
 const BEAT: &[u8] = b"event: beat\ndata: 1\n\n";
 
 /// The stream of a table.

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use session::Language;
 use session::look::{Look, NewsEntry};
 
-use crate::api::say;
+use crate::say;
 
 /// The log with all its entries.
 #[must_use]

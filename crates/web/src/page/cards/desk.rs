@@ -1,0 +1,196 @@
+//! [`Desk`]: all that the zones of a card table are made from.
+
+use phrases::{Phrases, Teller};
+use session::cards::{Ask, CardsHelp, From, Instead, Move, Payment, Playable, Scene, Side, Source, Species, Spot};
+
+use session::{Any, Close, Seat, Status, TableInfo};
+
+use crate::page::table::around::Around;
+use crate::page::{Fields, Visit};
+use crate::sentence::lexicon;
+
+/// One table as one visitor sees it.
+pub struct Desk<'a> {
+    /// Who looks at it.
+    pub visit: &'a Visit,
+    /// The table, closely.
+    pub close: &'a Close,
+    /// What lies on it.
+    pub scene: &'a Scene,
+    /// What helps to play.
+    pub help: &'a CardsHelp,
+    /// Says what happens.
+    pub teller: Teller<'a>,
+    /// A play that is being made.
+    pub draft: Option<&'a Playable>,
+}
+
+/// What can be done with the cards of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Nothing.
+    Still,
+    /// Some of them can be chosen together: the name of their boxes.
+    Tick(&'static str),
+    /// One of them can be picked at once.
+    Press,
+    /// One of them can be played.
+    Play,
+}
+
+impl<'a> Desk<'a> {
+    /// The desk of a card table; `None` before the game has started, or at a table of another kind.
+    #[must_use]
+    pub fn new(visit: &'a Visit, close: &'a Close, names: &'a [String], fields: &Fields) -> Option<Self> {
+        let (Some(Any::Cards(scene)), Some(Any::Cards(help))) = (&close.look.scene, &close.help) else {
+            return None;
+        };
+        let teller = Teller {
+            phrases: visit.say(),
+            lexicon: lexicon(),
+            edition: scene.setup.edition(),
+            title: scene.setup.title(),
+            names,
+            reader: scene.viewer,
+        };
+        let draft = fields.said("play").and_then(|slug| {
+            let from = fields.said("from").unwrap_or("hand");
+            help.playable.iter().find(|p| p.card.slug() == slug && source(p.from) == from)
+        });
+        Some(Self { visit, close, scene, help, teller, draft })
+    }
+
+    /// What all tables share.
+    #[must_use]
+    pub const fn around(&self) -> Around<'a> {
+        Around { visit: self.visit, close: self.close, names: self.teller.names }
+    }
+
+    /// The sentences.
+    #[must_use]
+    pub const fn say(&self) -> Phrases {
+        self.teller.phrases
+    }
+
+    /// What everybody sees of the table.
+    #[must_use]
+    pub const fn info(&self) -> &'a TableInfo {
+        &self.close.look.table
+    }
+
+    /// The visitor's seat, if they play.
+    #[must_use]
+    pub const fn me(&self) -> Option<Seat> {
+        self.close.look.seat
+    }
+
+    /// What the visitor is asked, if they can answer.
+    #[must_use]
+    pub fn ask(&self) -> Option<Ask> {
+        self.scene.ask.filter(|_| self.info().status == Status::Running)
+    }
+
+    /// The address of the table, or of something that belongs to it.
+    #[must_use]
+    pub fn at(&self, what: &str) -> String {
+        format!("/t/{}{what}", self.info().id)
+    }
+
+    /// The cards that can be picked.
+    pub fn picks(&self) -> impl Iterator<Item = Species> + '_ {
+        self.scene.legal.iter().filter_map(|m| if let Move::Pick(card) = *m { Some(card) } else { None })
+    }
+
+    /// Is this an answer that can be given?
+    #[must_use]
+    pub fn is_legal(&self, m: Move) -> bool {
+        self.scene.legal.contains(&m)
+    }
+
+    /// What can be done with the cards of the Draw Line.
+    #[must_use]
+    pub fn line_mode(&self) -> Mode {
+        if self.draft.is_some() {
+            return Mode::Still;
+        }
+        match self.ask() {
+            Some(Ask::Action { .. } | Ask::PickGroup { .. }) => Mode::Tick("line"),
+            Some(Ask::Pick { from: From::Line(_), .. }) => Mode::Press,
+            Some(Ask::Play { terms, .. }) if terms.from == Source::Line => Mode::Play,
+            Some(Ask::Play { terms, .. }) if terms.instead == Instead::TakeFromLine => Mode::Press,
+            _ => Mode::Still,
+        }
+    }
+
+    /// What can be done with the cards in hand.
+    #[must_use]
+    pub fn hand_mode(&self) -> Mode {
+        if self.draft.is_some() {
+            return if self.payment().is_some() { Mode::Tick("pay") } else { Mode::Still };
+        }
+        match self.ask() {
+            Some(Ask::Action { .. }) => Mode::Play,
+            Some(Ask::Play { terms, .. }) if terms.from == Source::Hand => Mode::Play,
+            Some(Ask::Pay { .. }) => Mode::Tick("pay"),
+            Some(Ask::PickAny { .. } | Ask::HandCheck { .. }) => Mode::Tick("hand"),
+            Some(Ask::Pick { from: From::Hand(_) | From::RestOfHand, .. }) => Mode::Press,
+            _ => Mode::Still,
+        }
+    }
+
+    /// What must be paid for the play that is being made, or for the one that is asked for.
+    #[must_use]
+    pub fn payment(&self) -> Option<Payment> {
+        match (self.draft, self.ask()) {
+            (Some(playable), _) => playable.ways.iter().find_map(|(.., payment)| *payment),
+            (None, Some(Ask::Pay { payment, .. })) => Some(payment),
+            _ => None,
+        }
+    }
+
+    /// The card that is to be paid for.
+    #[must_use]
+    pub fn to_pay_for(&self) -> Option<Species> {
+        match (self.draft, self.ask()) {
+            (Some(playable), _) => Some(playable.card),
+            (None, Some(Ask::Pay { card, .. })) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The play of this card from there, if it can be played now.
+    #[must_use]
+    pub fn playable(&self, card: Species, from: Source) -> Option<&'a Playable> {
+        self.help.playable.iter().find(|playable| playable.card == card && playable.from == from)
+    }
+
+    /// Why this card can't be played now.
+    #[must_use]
+    pub fn why_not(&self, card: Species, from: Source) -> Option<String> {
+        let blocked = self.help.blocked.iter().find(|blocked| blocked.card == card && blocked.from == from)?;
+        Some(self.teller.refusal(self.scene.ask, blocked.what, blocked.why))
+    }
+
+    /// The places that can be chosen in a collection.
+    #[must_use]
+    pub fn is_target(&self, seat: Seat, side: Side, place: usize) -> bool {
+        let is_card = matches!(self.ask(), Some(Ask::PickSpot { spot, .. }) if spot != Spot::NewPlace);
+        is_card && self.is_legal(Move::Spot(seat, side, place as u8))
+    }
+
+    /// What a player is called here.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.teller.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+}
+
+/// The word for where a card is played from.
+#[must_use]
+pub const fn source(from: Source) -> &'static str {
+    match from {
+        Source::Hand => "hand",
+        Source::Line => "line",
+        Source::Discards => "discards",
+    }
+}

@@ -1,0 +1,230 @@
+//! The auction: the card, its die and the bids; in the solo game Carrambah's bid.
+
+use maud::{Markup, html};
+use session::islands::{Bid, Colour, Colouring, Die, Landmark, Provenance, Purpose};
+use session::{Seat, Seats};
+
+use super::{Desk, carrambah, emblem};
+use crate::page::face;
+
+/// The auction.
+#[must_use]
+pub fn zone(desk: &Desk) -> Markup {
+    let (say, table) = (desk.say(), desk.table());
+    let is_over = desk.scene.standing.is_some();
+    html! {
+        section #z-auction .zone.auction hidden[table.round == 0 || is_over] aria-labelledby="auction-title" {
+            header {
+                h2 #auction-title { (say.islands_auction()) }
+                p.state { (state(desk)) }
+            }
+            ol.devs { @for number in 1..=6 { (development(desk, number)) } }
+            (dice(desk))
+            @if desk.is_solo() { (carrambah::scene(desk)) } @else { (purses(desk)) (bids(desk)) }
+            @if let (Some(coal), Some(gold)) = (table.reserve(Landmark::CoalPit), table.reserve(Landmark::GoldMine)) {
+                p.muted.reserve { (say.islands_table_reserve(gold, coal)) }
+            }
+            @if has_ours(desk) { p.muted.star-note { "★ " (say.islands_ours_short()) } }
+        }
+    }
+}
+
+/// Who leads, or who has won.
+fn state(desk: &Desk) -> String {
+    let (say, table) = (desk.say(), desk.table());
+    match (table.card, table.winner, table.bid) {
+        // In the solo game a die may still be rolled again.
+        (None, ..) => match desk.help.lately.dice.last() {
+            Some(die) => say.islands_rolled(die.face, "auction"),
+            None => say.islands_no_card(),
+        },
+        (_, Some(winner), Some((_, coins))) => say.islands_won(coins, &desk.teller.person(winner)),
+        // Of a bid that was not as high as Carrambah's the scene tells.
+        _ if desk.is_solo() => String::new(),
+        (_, None, Some((seat, coins))) => say.islands_leads(coins, &desk.teller.person(seat)),
+        _ if table.passed.len() == desk.scene.setup.players() => say.islands_no_winner(),
+        _ => say.islands_no_bid(),
+    }
+}
+
+/// Is there something on the cards that no printed source gives?
+fn has_ours(desk: &Desk) -> bool {
+    let cards = &desk.scene.setup.atlas().board().cards;
+    cards.iter().any(|card| [card.shape_provenance, card.colouring_provenance].contains(&Provenance::Ours))
+}
+
+/// A development card; the auctioned one is raised, with its die on it.
+fn development(desk: &Desk, number: u8) -> Markup {
+    let (say, board) = (desk.say(), desk.scene.setup.atlas().board());
+    let card = board.card(number);
+    let is_up = desk.table().card == Some(number);
+    let is_ours = [card.shape_provenance, card.colouring_provenance].contains(&Provenance::Ours);
+    let about = match card.shape {
+        Some(shape) => say.islands_card_about(card.colouring.word(), number, &desk.teller.shape(shape)),
+        None => say.islands_card_about_choice(card.colouring.word(), number),
+    };
+    let has_mark = desk.is_solo() && carrambah::mark(number) > 0;
+    html! {
+        li.dev.up[is_up] title=(about) aria-current=[is_up.then_some("true")] {
+            span.visually-hidden {
+                (about) @if has_mark { " " (say.islands_mark()) "." } @if is_ours { " " (say.islands_ours()) }
+            }
+            span.head aria-hidden="true" {
+                strong { (number) }
+                @if has_mark { span.mark { "+" (carrambah::mark(number)) } }
+                @if is_ours { span.star { "★" } }
+            }
+            span.what aria-hidden="true" {
+                @match card.shape { Some(shape) => (emblem::shape(board, shape)), None => span.choice { "?" } }
+            }
+            span.how aria-hidden="true" { (colouring(desk, card.colouring)) }
+            @if is_up { (emblem::die(number, None, &format!("{} auction {number}", desk.table().round))) }
+        }
+    }
+}
+
+/// How the colour of a card is found, as small patches: the season's, by the die, or any of them.
+fn colouring(desk: &Desk, colouring: Colouring) -> Markup {
+    let patch = |colour: Colour| html! { i.patch.(colour.word()) { (desk.say().islands_letter(colour.word())) } };
+    match (colouring, desk.table().season) {
+        (Colouring::Season, Some(colour)) => patch(colour),
+        (Colouring::Season, None) => html! {},
+        (Colouring::Random, _) => html! { i.patch.chance { "⚂" } },
+        (Colouring::Any, _) => html! { @for colour in Colour::ALL { (patch(colour)) } },
+    }
+}
+
+/// The dice of this round that decided colours and shapes.
+fn dice(desk: &Desk) -> Markup {
+    let (say, round) = (desk.say(), desk.table().round);
+    let told = |die: Die| {
+        let colour = (die.purpose != Purpose::Transforming).then(|| Colour::of_die(die.face));
+        let text = match colour {
+            Some(colour) => say.islands_rolled_colour(colour.word(), die.face, "colour"),
+            None => say.islands_rolled(die.face, "auction"),
+        };
+        (text, colour)
+    };
+    let dice = as_they_lie(&desk.help.lately.dice);
+    html! {
+        @if !dice.is_empty() {
+            ul.rolls {
+                @for (n, die) in dice {
+                    @let (text, colour) = told(die);
+                    li { (emblem::die(die.face, colour, &format!("{round} {n} {}", die.face))) (text) }
+                }
+            }
+        }
+    }
+}
+
+/// The dice that have decided a colour or a shape, as they lie now, each with the number of its roll. The auction die lies on its
+/// card, and Carrambah's dice in their scene.
+fn as_they_lie(rolls: &[Die]) -> Vec<(usize, Die)> {
+    let is_shown = |purpose: Purpose| !matches!(purpose, Purpose::Auction | Purpose::Carrambah | Purpose::ReRoll);
+    let mut dice: Vec<(usize, Die)> = Vec::new();
+    let mut last = Purpose::Auction;
+    for (n, &die) in rolls.iter().enumerate() {
+        match (die.purpose, dice.last_mut()) {
+            // It lies where the die lay that was rolled again.
+            (Purpose::ReRoll, Some(before)) if is_shown(last) => *before = (n, Die { purpose: last, ..die }),
+            (Purpose::ReRoll, _) => {}
+            (purpose, _) => last = purpose,
+        }
+        if is_shown(die.purpose) {
+            dice.push((n, die));
+        }
+    }
+    dice
+}
+
+/// Everybody's coins and what they said last, in the order of the bidding.
+fn purses(desk: &Desk) -> Markup {
+    let (say, table) = (desk.say(), desk.table());
+    let players = table.seats.len() as u8;
+    let first = table.first.map_or(0, |seat| seat.0);
+    let in_order = (0..players).map(|n| Seat((first + n) % players));
+    html! {
+        ul.purses aria-label=(say.islands_purses()) {
+            @for seat in in_order {
+                @let at = &table.seats[seat.index()];
+                li.me[desk.me() == Some(seat)].asked[is_bidding(desk, seat)].out[table.passed.has(seat)] {
+                    span.name { (desk.around.name(seat)) }
+                    span.coins {
+                        (face::symbol("coin")) span aria-hidden="true" { (at.coins) }
+                        span.visually-hidden { (say.islands_coins(at.coins)) }
+                    }
+                    (standing(desk, seat))
+                }
+            }
+        }
+    }
+}
+
+fn is_bidding(desk: &Desk, seat: Seat) -> bool {
+    let asked: Seats = desk.info().asked;
+    asked.has(seat) && desk.table().winner.is_none()
+}
+
+/// Is there something to be told of what a player has said in the auction?
+#[must_use]
+pub fn has_spoken(desk: &Desk, seat: Seat) -> bool {
+    let table = desk.table();
+    table.winner == Some(seat) || table.passed.has(seat) || table.bid.is_some_and(|(bidder, _)| bidder == seat)
+}
+
+/// What a player has said in the auction: the bid that stands, the pass, the card.
+#[must_use]
+pub fn standing(desk: &Desk, seat: Seat) -> Markup {
+    let (say, table) = (desk.say(), desk.table());
+    let bid = table.bid.filter(|&(bidder, _)| bidder == seat);
+    html! {
+        @if table.winner == Some(seat) {
+            span.chip.turn { (say.islands_has_card()) }
+        } @else if table.passed.has(seat) {
+            span.chip { (say.islands_table_passed()) }
+        } @else if let Some((_, coins)) = bid {
+            span.chip.turn { (say.islands_table_bid(coins)) }
+        }
+    }
+}
+
+/// The bids so far, in order.
+fn bids(desk: &Desk) -> Markup {
+    let say = desk.say();
+    let bids = &desk.help.lately.bids;
+    html! {
+        @if !bids.is_empty() {
+            ol.bids aria-label=(say.islands_the_bids()) {
+                @for &(seat, bid) in bids {
+                    li {
+                        (desk.around.name(seat)) " "
+                        @match bid {
+                            Bid::Coins(coins) => strong { (coins) },
+                            Bid::Pass { unable: false } => span.muted { (say.islands_the_passes()) },
+                            Bid::Pass { unable: true } => span.muted { (say.islands_unable()) },
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_die_that_was_rolled_again_lies_where_it_lay_before() {
+        let die = |(purpose, face)| Die { purpose, face };
+        let shown = |rolls: &[(Purpose, u8)]| {
+            let rolls: Vec<_> = rolls.iter().copied().map(die).collect();
+            as_they_lie(&rolls).into_iter().map(|(n, die)| (n, die.purpose, die.face)).collect::<Vec<_>>()
+        };
+        let carrambah = [(Purpose::Auction, 1), (Purpose::Carrambah, 6), (Purpose::Carrambah, 2), (Purpose::ReRoll, 1)];
+        assert_eq!(shown(&carrambah), []);
+        let colours = [(Purpose::Auction, 1), (Purpose::Colour, 6), (Purpose::ReRoll, 3), (Purpose::Grove, 2)];
+        assert_eq!(shown(&colours), [(2, Purpose::Colour, 3), (3, Purpose::Grove, 2)]);
+    }
+}

@@ -1,0 +1,197 @@
+//! The players: coins, tokens, accesses, points, and their islands small; and one island of theirs, large.
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::Uri;
+use axum::response::Response;
+use axum::routing::get;
+use maud::{Markup, html};
+use session::Seat;
+use session::islands::{AtSeat, Income, Landmark, Nth, Side};
+
+use super::picture::Size;
+use super::{Desk, auction, picture, sites};
+use crate::App;
+use crate::input::At;
+use crate::page::cards::seats::head;
+use crate::page::table::fragment;
+use crate::page::table::game::{self, Game};
+use crate::page::{Fields, Page, Visit, face};
+use crate::problem::{Fault, Problem};
+
+/// An island of a player, by itself.
+pub fn router() -> Router<App> {
+    Router::new().route("/t/{table}/isle", get(isle))
+}
+
+/// The zone of one player.
+#[must_use]
+pub fn zone(desk: &Desk, seat: Seat) -> Markup {
+    let Some(at) = desk.seat(seat) else { return html! {} };
+    let is_mine = desk.me() == Some(seat);
+    let is_asked = desk.info().asked.has(seat);
+    html! {
+        section id={ "z-seat-" (seat.0) } .zone.seat.mine[is_mine].asked[is_asked].active[is_asked && desk.scene.standing.is_none()]
+            aria-labelledby={ "name-" (seat.0) } {
+            (head(&desk.around, seat))
+            @if at.kept.is_none() { (choosing(desk, at)) } @else { (facts(desk, seat, at)) }
+            @if !is_mine && !at.islands.is_empty() { (islands(desk, seat, at)) }
+        }
+    }
+}
+
+/// Before the sheets are kept: only whether a player has chosen.
+fn choosing(desk: &Desk, at: &AtSeat) -> Markup {
+    let say = desk.say();
+    html! {
+        ul.facts { li { @if at.chosen { (face::symbol("check")) (say.islands_has_chosen()) } @else { (say.islands_choosing()) } } }
+    }
+}
+
+fn facts(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
+    let (say, table) = (desk.say(), desk.table());
+    let points = desk.help.scores.get(seat.index()).map_or(0, |score| score.total);
+    let shown = say.islands_points(points, &signed(points));
+    html! {
+        ul.facts {
+            li.coins { (face::symbol("coin")) strong { (say.islands_coins(at.coins)) } }
+            li.score { a href=(desk.at("/scores")) data-dialog { (face::symbol("points")) (shown) } }
+            @if table.first == Some(seat) && !desk.is_solo() {
+                li.first { (face::symbol("flag")) (say.islands_table_first()) }
+            }
+            @if auction::has_spoken(desk, seat) { li { (auction::standing(desk, seat)) } }
+            li.income { (income(desk, seat, at)) }
+            (tokens(desk, at))
+        }
+    }
+}
+
+/// The income of this round as a sum; before it is taken, the one that would be.
+fn income(desk: &Desk, seat: Seat, at: &AtSeat) -> String {
+    let taken = desk.help.lately.incomes.iter().rev().find(|(whose, _)| *whose == seat);
+    match taken {
+        Some((_, income)) => desk.say().islands_the_income(&sum(*income)),
+        None => desk.say().islands_income_next(&next_income(at)),
+    }
+}
+
+/// What a player would take without the card, as a sum (I-4.3).
+#[must_use]
+pub fn next_income(at: &AtSeat) -> String {
+    let gold = 2 * u16::from(at.gold[0]) + u16::from(at.gold[1]);
+    sum(Income { gold, volcanoes: at.volcanoes, coins: (3 + gold).saturating_sub(at.volcanoes.into()) })
+}
+
+/// "3 + 2 − 1 = 4"; never below 0.
+fn sum(Income { gold, volcanoes, coins }: Income) -> String {
+    let mut sum = String::from("3");
+    if gold > 0 {
+        sum += &format!(" + {gold}");
+    }
+    if volcanoes > 0 {
+        sum += &format!(" − {volcanoes}");
+    }
+    match () {
+        () if gold == 0 && volcanoes == 0 => sum,
+        () if u16::from(volcanoes) > 3 + gold => format!("{sum} → {coins}"),
+        () => format!("{sum} = {coins}"),
+    }
+}
+
+/// A number with a proper minus.
+fn signed(n: i16) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// Tokens and accesses, as further facts.
+fn tokens(desk: &Desk, at: &AtSeat) -> Markup {
+    let say = desk.say();
+    let token = |landmark: Landmark, counts: [u8; 2]| {
+        let sides = Side::BOTH.into_iter().zip(counts).filter(|&(_, count)| count > 0);
+        sides
+            .map(|(side, count)| (symbol(landmark), say.token(landmark, side), say.token_side(landmark, side), count))
+            .collect::<Vec<_>>()
+    };
+    let access = Side::BOTH.into_iter().zip(at.access).filter(|&(_, count)| count > 0);
+    let access =
+        access.map(|(side, count)| ("access", say.islands_table_access(&say.access(side)), say.access(side), count));
+    let volcanoes = (at.volcanoes > 0)
+        .then(|| ("volcano", say.islands_table_volcanoes(at.volcanoes), say.landmark(Landmark::Volcano), at.volcanoes));
+    let all = token(Landmark::CoalPit, at.coal).into_iter().chain(token(Landmark::GoldMine, at.gold));
+    let all: Vec<_> = all.chain(volcanoes).chain(access).collect();
+    html! {
+        @for (symbol, name, short, count) in all {
+            li.token title=(name) {
+                (face::symbol(symbol)) span.visually-hidden { (name) " × " (count) }
+                span aria-hidden="true" { (short) @if count > 1 { " × " (count) } }
+            }
+        }
+    }
+}
+
+const fn symbol(landmark: Landmark) -> &'static str {
+    if matches!(landmark, Landmark::CoalPit) { "coal" } else { "gold" }
+}
+
+/// The islands of another player, each a link to itself.
+fn islands(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
+    html! {
+        ul.small-islands {
+            @for (nth, island) in Nth::ALL.into_iter().zip(&at.islands) {
+                li {
+                    a href={ (desk.at("/isle")) "?seat=" (seat.0) "&island=" (nth) } data-dialog title=(island.island.name) {
+                        (picture::island(desk, island, Size::Small))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One island, large: a page, and a fragment for the script's dialog.
+async fn isle(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
+    let close = app.hub.close(&table, visit.token()).await?;
+    let fields = Fields::of(&uri);
+    let number = |name: &str| fields.said(name).and_then(|number| number.parse::<u8>().ok());
+    let (seat, island) = number("seat").map(Seat).zip(number("island")).ok_or(Fault::NotFound)?;
+    let nth = Nth::ALL.into_iter().find(|nth| nth.0 + 1 == island).ok_or(Fault::NotFound)?;
+    let shown = game::with(&visit, &close, &fields, |game| match game {
+        Some(Game::Islands(desk)) => large(desk, seat, nth),
+        _ => None,
+    });
+    let (title, inner) = shown.ok_or(Fault::NotFound)?;
+    let inner = html! { h1 { (title) } (inner) };
+    if visit.wants_fragment {
+        return Ok(fragment(&inner));
+    }
+    let main = html! { (inner) p { a.button href={ "/t/" (table) } { (visit.say().table_to_table()) } } };
+    Ok(Page { visit: &visit, title: &title, kind: "plain", scripts: &[], main }.answer())
+}
+
+fn large(desk: &Desk, seat: Seat, nth: Nth) -> Option<(String, Markup)> {
+    let (say, at) = (desk.say(), desk.seat(seat)?.islands.get(nth.index())?);
+    let title = say.islands_island_of(&at.island.name, &desk.teller.person(seat));
+    let left = at.island.empty.without(at.painted()).len();
+    let markup = html! {
+        div.isle-large { (picture::island(desk, at, Size::Large)) }
+        p { @if at.painted().is_empty() { (say.islands_table_not_started()) } @else { (say.islands_table_left(left)) } }
+        (sites::list(desk, seat, nth))
+    };
+    Some((title, markup))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_income_is_written_as_its_sum() {
+        let income = |gold, volcanoes, coins| sum(Income { gold, volcanoes, coins });
+        assert_eq!(income(2, 1, 4), "3 + 2 − 1 = 4");
+        assert_eq!(income(0, 0, 3), "3");
+        assert_eq!(income(0, 2, 1), "3 − 2 = 1");
+        assert_eq!(income(1, 6, 0), "3 + 1 − 6 → 0");
+        let at = AtSeat { gold: [1, 1], volcanoes: 2, ..AtSeat::default() };
+        assert_eq!(next_income(&at), "3 + 3 − 2 = 4");
+    }
+}

@@ -1,0 +1,66 @@
+//! The season track, the round and its colour.
+
+use maud::{Markup, html};
+use session::islands::{Colour, SPACES};
+
+use super::Desk;
+use crate::page::face;
+
+/// Spaces in one line of the track.
+const LINE: usize = SPACES / 2;
+
+/// The season track.
+#[must_use]
+pub fn zone(desk: &Desk) -> Markup {
+    let (say, table) = (desk.say(), desk.table());
+    let track = &desk.scene.setup.atlas().board().track;
+    html! {
+        section #z-track .zone.track aria-labelledby="track-title" {
+            header {
+                h2 #track-title { (say.islands_track()) }
+                @if table.round == 0 {
+                    p.muted { (say.islands_not_begun()) }
+                } @else {
+                    p.round { strong { (round(desk)) } }
+                    @if let Some(colour) = table.season {
+                        p.season.chip.(colour.word()) { (say.islands_colour_and_season(colour.word())) }
+                    }
+                    @if let Some(first) = table.first.filter(|_| !desk.is_solo()) {
+                        p.muted { (say.islands_the_first_player(&desk.teller.person(first))) }
+                    }
+                }
+            }
+            ol.spaces aria-hidden="true" {
+                @for (n, &colour) in (1_u8..).zip(track) {
+                    @let place = if n == table.round { " here" } else if n < table.round { " gone" } else { "" };
+                    li class={ (colour.word()) (place) } {
+                        @if n == table.round { (face::symbol("crane")) } @else { (say.islands_letter(colour.word())) }
+                    }
+                }
+            }
+            p.visually-hidden { (in_words(desk, track)) }
+        }
+    }
+}
+
+/// The round; in the solo game the marker may jump or wait, so it is the space that counts (I-13.12).
+fn round(desk: &Desk) -> String {
+    let (say, round) = (desk.say(), desk.table().round);
+    if desk.is_solo() { say.islands_space(SPACES as i64, round) } else { say.islands_the_round(round, SPACES as i64) }
+}
+
+/// The colours of the track, for those who don't see it.
+fn in_words(desk: &Desk, track: &[Colour; SPACES]) -> String {
+    let mut runs: Vec<(usize, usize, Colour)> = Vec::new();
+    for (n, &colour) in track.iter().enumerate() {
+        match runs.last_mut() {
+            Some((_, last, of)) if *of == colour && n % LINE != 0 => *last = n,
+            _ => runs.push((n, n, colour)),
+        }
+    }
+    let told = runs.iter().map(|&(first, last, colour)| {
+        let name = desk.say().colour(colour);
+        if first == last { format!("{} {name}", first + 1) } else { format!("{}–{} {name}", first + 1, last + 1) }
+    });
+    told.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,129 @@
+//! Sentences for people: questions, and what happened.
+
+use phrases::teller::Line;
+use phrases::{IslandsTeller, Language, Person, Phrases, Teller};
+use session::look::NewsEntry;
+use session::{Any, Happened, Look, Scene, Seat, SeatKind, TableInfo, What, cards, islands};
+
+use crate::sentence::lexicon;
+
+/// What the players of a table are called, by seat.
+pub(crate) fn names(table: &TableInfo) -> Vec<String> {
+    let mut names: Vec<String> = Vec::with_capacity(table.seats.len());
+    for (number, seat) in (0_usize..).zip(&table.seats) {
+        let name = match (seat.kind, seat.level.as_deref()) {
+            (SeatKind::Person, _) if !seat.name.is_empty() => seat.name.clone(),
+            (SeatKind::Bot, Some(level)) => capital(level),
+            _ => format!("#{number}"),
+        };
+        let before = names.iter().filter(|known| known.split(" (").next() == Some(&name)).count();
+        names.push(if before == 0 { name } else { format!("{name} ({})", before + 1) });
+    }
+    names
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The question a viewer is asked, in words.
+pub(crate) fn question(look: &Look, language: Language) -> Option<String> {
+    let names = names(&look.table);
+    match look.scene.as_ref()? {
+        Scene::Cards(scene) => Some(cards_teller(&scene.view, &names, language).ask(scene.ask?)),
+        Scene::Islands(scene) => {
+            let kept: Vec<_> = scene.view.table.seats.iter().map(|seat| seat.kept).collect();
+            let phrases = Phrases(language);
+            let reader = scene.viewer;
+            Some(IslandsTeller { phrases, setup: scene.setup, names: &names, kept: &kept, reader }.ask(scene.ask?))
+        }
+    }
+}
+
+fn cards_teller<'a>(view: &cards::View, names: &'a [String], language: Language) -> Teller<'a> {
+    Teller {
+        phrases: Phrases(language),
+        lexicon: lexicon(),
+        edition: view.setup.edition(),
+        title: view.setup.title(),
+        names,
+        reader: view.viewer,
+    }
+}
+
+/// What happened, in words, entry by entry.
+pub(crate) fn entries(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<String>> {
+    let texts = |lines: Vec<Line>| lines.into_iter().map(|line| line.text).collect();
+    lines(look, entries, language).into_iter().map(texts).collect()
+}
+
+/// The same, with what begins a turn and which rule each line follows.
+///
+/// All of it is told at once, since a sentence may depend on what comes before and after it: who pays right after choosing a card
+/// plays it in one sentence. A line stands with the entry in which what it tells begins.
+pub(crate) fn lines(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<Line>> {
+    let names = names(&look.table);
+    let (mut cards, mut islands) = (Vec::<cards::Event<cards::Seen>>::new(), Vec::<islands::Seen>::new());
+    let mut lines: Vec<Vec<Line>> = Vec::with_capacity(entries.len());
+    // Where the events of each entry end.
+    let mut ends = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let happened = match &entry.what {
+            What::Happened(happened) => Some(happening(happened, look, &names, language)),
+            What::Moved { events: Any::Cards(events), .. } => {
+                cards.extend_from_slice(events);
+                None
+            }
+            What::Moved { events: Any::Islands(events), .. } => {
+                islands.extend_from_slice(events);
+                None
+            }
+        };
+        lines.push(happened.map(|text| Line { heading: false, text, rule: None, at: 0 }).into_iter().collect());
+        ends.push(cards.len() + islands.len());
+    }
+    let told = match &look.scene {
+        Some(Scene::Cards(scene)) => cards_teller(&scene.view, &names, language).log(&cards, 0),
+        Some(Scene::Islands(scene)) => {
+            let kept: Vec<_> = scene.view.table.seats.iter().map(|seat| seat.kept).collect();
+            let (phrases, reader) = (Phrases(language), scene.viewer);
+            IslandsTeller { phrases, setup: scene.setup, names: &names, kept: &kept, reader }.log(&islands, 0)
+        }
+        None => Vec::new(),
+    };
+    for line in told {
+        let entry = ends.partition_point(|&end| end <= line.at);
+        if let Some(lines) = lines.get_mut(entry) {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// An exhaustive match: something new has to be said somehow.
+fn happening(happened: &Happened, look: &Look, names: &[String], language: Language) -> String {
+    let say = Phrases(language);
+    let who = |seat: Seat| match names.get(seat.index()) {
+        _ if look.seat == Some(seat) => Person::You,
+        Some(name) => Person::Other(name.clone()),
+        None => Person::Other(format!("#{}", seat.0)),
+    };
+    match *happened {
+        Happened::Joined(seat) => say.server_happened_joined(&who(seat)),
+        Happened::Left(seat) => say.server_happened_left(&who(seat)),
+        Happened::Removed(seat) => say.server_happened_removed(seat.0),
+        Happened::Started => say.server_happened_started(),
+        Happened::TookBack(seat, _) => say.server_happened_took_back(&who(seat)),
+        Happened::Resigned(seat) => say.server_happened_resigned(&who(seat)),
+        Happened::OutOfTime(seat) => say.server_happened_out_of_time(&who(seat)),
+        Happened::Away(seat) => say.server_happened_away(&who(seat)),
+        Happened::Returned(seat) => say.server_happened_returned(&who(seat)),
+        Happened::Offered(seat) => say.server_happened_offered(&who(seat)),
+        Happened::Withdrew(seat) => say.server_happened_withdrew(&who(seat)),
+        Happened::Ended => say.server_happened_ended(),
+        Happened::Paused => say.server_happened_paused(),
+        Happened::Resumed => say.server_happened_resumed(),
+        Happened::Rematch(_) => say.server_happened_rematch(),
+    }
+}
