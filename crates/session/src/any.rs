@@ -8,3 +8,23 @@ pub enum Any<C, I> {
     /// Of Origami Islands, by several players or alone.
     Islands(I),
 }
+
+/// How a game is shown, and how its forms are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameKind {
+    /// Of Origami, Legends or both mixed.
+    Cards,
+    /// Of Origami Islands, by several players or alone.
+    Islands,
+}
+
+impl<C, I> Any<C, I> {
+    /// Of which kind of game it is.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Cards(_) => GameKind::Cards,
+            Self::Islands(_) => GameKind::Islands,
+        }
+    }
+}

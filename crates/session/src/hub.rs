@@ -23,6 +23,7 @@ use std::time::Duration;
 
 use store::{Filter, Millis, Page, Status, Store};
 
+use crate::any::GameKind;
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::{Look, News, TableInfo};
 use crate::refused::Refused;
@@ -277,6 +278,14 @@ impl Hub {
     /// If there is no such table, or the token is wrong.
     pub async fn look(&self, table: &TableId, token: Option<&Token>) -> Result<Look, Refused> {
         self.read(table, token, |table, seat, served| table.look(seat, served)).await
+    }
+
+    /// Which kind of game is played there.
+    ///
+    /// # Errors
+    /// As [`look`](Self::look).
+    pub async fn kind(&self, table: &TableId, token: Option<&Token>) -> Result<GameKind, Refused> {
+        self.read(table, token, |table, _, _| table.game.kind()).await
     }
 
     /// What happened since a version.

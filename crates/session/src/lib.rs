@@ -38,7 +38,7 @@ mod terms;
 mod thinkers;
 pub mod wish;
 
-pub use any::Any;
+pub use any::{Any, GameKind};
 pub use beginning::Beginning;
 pub use bots::Level;
 pub use day::Day;

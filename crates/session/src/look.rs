@@ -18,6 +18,18 @@ pub struct Look {
     pub scene: Option<Scene>,
 }
 
+impl Look {
+    /// Is the viewer asked something?
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        match &self.scene {
+            Some(Any::Cards(scene)) => scene.ask.is_some(),
+            Some(Any::Islands(scene)) => scene.ask.is_some(),
+            None => false,
+        }
+    }
+}
+
 /// What lies on a table, whichever game it is.
 pub type Scene = Any<SceneOf<origami::State>, SceneOf<islands::State>>;
 

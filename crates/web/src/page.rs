@@ -17,8 +17,9 @@
 //! | [`books`] | the catalogue of cards and the rules |
 //! | [`fold`] | the figures of the starting players, folded step by step |
 //! | [`table`] | the table itself, live |
+//! | [`games`] | which games there are: the one place that knows them all |
 //! | [`cards`], [`islands`] | what is on a table of a card game, of Islands |
-//! | [`end`], [`replay`] | the final screen, and the game once more |
+//! | [`replay`] | the game once more |
 //! | [`oops`] | pages for what went wrong |
 
 pub mod assets;
@@ -26,11 +27,11 @@ pub mod books;
 pub mod cards;
 pub mod cookies;
 pub mod daily;
-pub mod end;
 pub mod face;
 pub mod fields;
 pub mod figures;
 pub mod fold;
+pub mod games;
 pub mod home;
 pub mod invite;
 pub mod islands;
@@ -66,8 +67,7 @@ pub fn router() -> Router<App> {
         .merge(fold::router())
         .merge(table::router())
         .merge(replay::router())
-        .merge(islands::picture::router())
-        .merge(islands::seats::router());
+        .merge(islands::picture::router());
     // Streams are left alone: each message is short, and must not wait for the next.
     origin::guarded(pages).layer(CompressionLayer::new())
 }

@@ -12,8 +12,10 @@
 //! | [`emblem`] | dice, forms of shapes, Carrambah |
 //! | [`picture`] | an island as layers of pictures |
 //! | [`sites`] | landmarks and outlines: how far they are, and what they bring |
+//! | [`answer`] | from the form to answers |
 //! | [`end`] | the final screen |
 
+pub mod answer;
 pub mod ask;
 pub mod auction;
 pub mod bid;
@@ -31,24 +33,70 @@ pub mod seats;
 pub mod sites;
 pub mod track;
 
-use maud::Markup;
+use maud::{Markup, html};
+use session::Seat;
 
-use crate::page::table::Zone;
-use crate::page::table::game::zone;
+use super::Fields;
+use super::table::Zone;
+use super::table::around::Around;
+use super::table::game::{Game, Keys, Shown, zone};
 
 pub use desk::Desk;
 
-/// What lies in the middle, in the order in which it is read.
-#[must_use]
-pub fn middle(desk: &Desk, refusal: Option<&Markup>) -> Vec<Zone> {
-    let mut zones = vec![
-        zone("z-track", track::zone(desk)),
-        zone("z-auction", auction::zone(desk)),
-        zone("z-ask", ask::zone(desk, refusal)),
-        zone("z-islands", board::zone(desk)),
-    ];
-    if desk.scene.view.table.science.is_some() {
-        zones.push(zone("z-science", science::zone(desk)));
+impl Game for Desk<'_> {
+    fn around(&self) -> Around<'_> {
+        self.around
     }
-    zones
+
+    fn classes(&self) -> &'static str {
+        // Whoever watches sees the players' islands in the middle; alone there is the science sheet.
+        if self.me().is_none() && !self.is_solo() { "felt islands watched" } else { "felt islands" }
+    }
+
+    fn seat(&self, seat: Seat) -> Markup {
+        seats::zone(self, seat)
+    }
+
+    fn middle(&self, refusal: Option<&Markup>) -> Vec<Zone> {
+        let mut zones = vec![
+            zone("z-track", track::zone(self)),
+            zone("z-auction", auction::zone(self)),
+            zone("z-ask", ask::zone(self, refusal)),
+            zone("z-islands", board::zone(self)),
+        ];
+        if self.is_solo() {
+            zones.push(zone("z-science", science::zone(self)));
+        }
+        zones
+    }
+
+    fn draft(&self) -> Markup {
+        html! { (ask::zone(self, None)) (board::zone(self)) }
+    }
+
+    fn end(&self) -> Markup {
+        end::screen(self)
+    }
+
+    fn points(&self) -> Markup {
+        end::by_island(self)
+    }
+
+    fn extra(&self, page: &str, fields: &Fields) -> Option<Shown> {
+        if page == "isle" { seats::large(self, fields) } else { None }
+    }
+
+    fn in_short(&self, answer: &str) -> Option<Markup> {
+        let m = self.scene.legal.iter().copied().find(|&m| self.scene.words(m) == answer)?;
+        Some(html! { (self.teller.in_short(self.me()?, m)) })
+    }
+
+    fn has_places(&self) -> bool {
+        !self.is_solo()
+    }
+
+    fn keys(&self) -> Keys {
+        let say = self.say();
+        Keys { list: Vec::new(), texts: vec![say.islands_bid_keys(), say.paint_how(), say.paint_how_free()] }
+    }
 }

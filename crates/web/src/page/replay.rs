@@ -11,9 +11,9 @@ use session::{Happened, NewsEntry, Replay, Seat, TableId, Token, What};
 use crate::App;
 use crate::input::At;
 use crate::page::table::around::{self, Around};
-use crate::page::table::fragment;
-use crate::page::table::game::{self, Felt};
-use crate::page::{Fields, Page, Visit, end, face, figures};
+use crate::page::table::game::{Felt, Game};
+use crate::page::table::{fragment, words};
+use crate::page::{Fields, Page, Visit, face, figures, games};
 use crate::problem::{Fault, Problem};
 use crate::say;
 
@@ -45,8 +45,9 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     };
     let at = fields.said("at").and_then(|at| at.parse().ok()).unwrap_or(0);
     let (replay, start) = moment(&app, &table, visit.token(), at, seat).await?;
-    let felt = game::with(&visit, &replay.close, &Fields::default(), |game| game.map(|game| game.felt(None)));
-    let felt = felt.ok_or(Fault::NotFound)?;
+    let parts = |game: &dyn Game| (Felt::new(game, None), words::words(&visit, Some(game)));
+    let parts = games::with(&visit, &replay.close, &Fields::default(), |game| game.map(parts));
+    let (felt, words) = parts.ok_or(Fault::NotFound)?;
     let names = around::names(&replay.close);
     let table = Around { visit: &visit, close: &replay.close, names: &names };
     let step = Step { table, felt, replay: &replay, start, seat };
@@ -65,7 +66,7 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
             aside.side { (step.viewers()) (step.log()) }
         }
         dialog #dialog aria-label=(visit.say().table_dialog()) {}
-        (end::words(&visit, &replay.close.look.table.game))
+        (words)
     };
     Ok(Page { visit: &visit, title: &title, kind: "table", scripts: &["replay.js"], main }.answer())
 }

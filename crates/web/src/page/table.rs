@@ -3,19 +3,25 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | [`around`] | [`Around`](around::Around): what the pages of every table share |
-//! | [`game`] | [`Game`](game::Game): the desk of whichever game is played, and its zones |
-//! | [`status`], [`log`](mod@log) | zones that every table has |
+//! | [`game`] | [`Game`](game::Game): what a game brings to its table |
+//! | [`status`], [`log`](mod@log), [`end`] | zones that every table has |
+//! | [`seats`], [`places`] | what zones of all games begin with: a player, their place |
+//! | [`words`] | what the scripts say and show |
 //! | [`answer`] | from the fields of a form to answers |
 //! | [`live`] | the stream of zones |
-//! | [`extras`] | discards, cards left, scores, hints |
+//! | [`extras`] | scores, hints, and pages that only one game has |
 
 pub mod answer;
 pub mod around;
+pub mod end;
 pub mod extras;
 pub mod game;
 pub mod live;
 pub mod log;
+pub mod places;
+pub mod seats;
 pub mod status;
+pub mod words;
 
 use axum::Router;
 use axum::extract::State;
@@ -27,11 +33,11 @@ use session::{Act, Close, Refused, Seat, Status, TableId};
 
 use crate::App;
 use crate::input::At;
-use crate::page::{Fields, Page, Visit, books, end, invite};
+use crate::page::{Fields, Page, Visit, books, games, invite};
 use crate::problem::{Fault, Problem};
 use crate::request::Code;
 use answer::Said;
-use game::Felt;
+use game::{Felt, Game, zone};
 
 /// All of a table but joining it.
 pub fn router() -> Router<App> {
@@ -41,10 +47,9 @@ pub fn router() -> Router<App> {
         .route("/t/{table}/draft", get(draft))
         .route("/t/{table}/move", post(answered))
         .route("/t/{table}/do", post(deed))
-        .route("/t/{table}/discards", get(extras::discards))
-        .route("/t/{table}/cards", get(extras::cards))
         .route("/t/{table}/scores", get(extras::scores))
         .route("/t/{table}/hint", get(extras::hint))
+        .route("/t/{table}/{page}", get(extras::of_game))
 }
 
 /// A part of the page that is replaced as a whole.
@@ -92,35 +97,37 @@ async fn whole(
     // What came after the look is told by the stream.
     let entries: Vec<_> = news.entries.into_iter().filter(|entry| entry.number <= info.version).collect();
     let refusal_text = refusal.map(|problem| refused(visit, problem));
-    let inner = game::with(visit, close, fields, |game| match (info.status, game) {
-        (Status::Open, _) => html! {
-            @if let Some(refusal) = &refusal_text { (refusal) }
-            section #z-wait .zone { (invite::waiting(app, visit, close)) }
-        },
-        (_, Some(game)) => html! {
-            (game.end())
-            div.board {
-                (game.felt(refusal_text.as_ref()).html())
-                aside.side {
-                    (status::tools(&game.around()))
-                    (log::zone(&close.look, &entries, visit.language))
-                    (end::toggles(visit))
-                }
-            }
-        },
-        // A table that no longer replays.
-        (_, None) => html! {
-            @if let Some(refusal) = &refusal_text { (refusal) }
-            p.notice { (visit.say().table_no_game()) }
-        },
-    });
     let title = title(visit, close);
-    let main = html! {
-        h1.visually-hidden { (title) }
-        div #table data-table=(info.id) data-version=(info.version) { (inner) }
-        dialog #dialog aria-label=(visit.say().table_dialog()) {}
-        (end::words(visit, &info.game))
-    };
+    let main = games::with(visit, close, fields, |game| {
+        let inner = match (info.status, game) {
+            (Status::Open, _) => html! {
+                @if let Some(refusal) = &refusal_text { (refusal) }
+                (waiting(app, visit, close).html)
+            },
+            (_, Some(game)) => html! {
+                (end::zone(game))
+                div.board {
+                    (Felt::new(game, refusal_text.as_ref()).html())
+                    aside.side {
+                        (status::tools(&game.around()))
+                        (log::zone(&close.look, &entries, visit.language))
+                        (words::toggles(visit))
+                    }
+                }
+            },
+            // A table that no longer replays.
+            (_, None) => html! {
+                @if let Some(refusal) = &refusal_text { (refusal) }
+                p.notice { (visit.say().table_no_game()) }
+            },
+        };
+        html! {
+            h1.visually-hidden { (title) }
+            div #table data-table=(info.id) data-version=(info.version) { (inner) }
+            dialog #dialog aria-label=(visit.say().table_dialog()) {}
+            (words::words(visit, game))
+        }
+    });
     let status = refusal.map_or(StatusCode::OK, Problem::status);
     let mut response = Page { visit, title: &title, kind: "table", scripts: &["table.js"], main }.with(status);
     if let Some(problem) = refusal {
@@ -134,28 +141,28 @@ fn refused(visit: &Visit, problem: &Problem) -> Markup {
     html! { p.refusal { (books::linked(&problem.sentence(visit.language))) } }
 }
 
+/// What is shown before the game has started.
+fn waiting(app: &App, visit: &Visit, close: &Close) -> Zone {
+    zone("z-wait", html! { section #z-wait .zone { (invite::waiting(app, visit, close)) } })
+}
+
 /// All zones of a table as it is now, save for the log.
 fn zones(app: &App, visit: &Visit, close: &Close) -> Vec<Zone> {
     if close.look.table.status == Status::Open {
-        let html = html! { section #z-wait .zone { (invite::waiting(app, visit, close)) } };
-        return vec![Zone { id: "z-wait".to_owned(), html }];
+        return vec![waiting(app, visit, close)];
     }
-    game::with(visit, close, &Fields::default(), |game| {
+    games::with(visit, close, &Fields::default(), |game| {
         let Some(game) = game else { return Vec::new() };
-        let Felt { status, mut seats, mut middle, .. } = game.felt(None);
-        let mut zones = vec![status];
-        zones.append(&mut seats);
-        zones.append(&mut middle);
-        zones.push(game::zone("z-tools", status::tools(&game.around())));
-        zones.push(game::zone("z-end", game.end()));
-        zones
+        let Felt { status, seats, middle, .. } = Felt::new(game, None);
+        let others = [zone("z-tools", status::tools(&game.around())), zone("z-end", end::zone(game))];
+        [status].into_iter().chain(seats).chain(middle).chain(others).collect()
     })
 }
 
 /// The zones that an answer in the making changes.
 async fn draft(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
     let close = app.hub.close(&table, visit.token()).await?;
-    let draft = game::with(&visit, &close, &Fields::of(&uri), |game| game.map(game::Game::draft));
+    let draft = games::with(&visit, &close, &Fields::of(&uri), |game| game.map(Game::draft));
     Ok(fragment(&draft.ok_or(Fault::NotFound)?))
 }
 
@@ -163,7 +170,7 @@ async fn draft(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) ->
 async fn answered(State(app): State<App>, At(table): At, visit: Visit, fields: Fields) -> Result<Response, Problem> {
     let token = visit.token().ok_or(Refused::NotAPlayer)?;
     let version = fields.said("version").and_then(|version| version.parse().ok());
-    let said = answer::read(&fields);
+    let said = answer::read(app.hub.kind(&table, Some(token)).await?, &fields);
     let is_plan = matches!(said, Ok(Said::Plan(_)));
     let done = match (said, version) {
         (Ok(said), Some(version)) => {

@@ -204,7 +204,7 @@ fn decline(desk: &Desk, must: Must) -> Markup {
 
 fn take_back(desk: &Desk) -> Markup {
     html! {
-        @if desk.close.may_take_back {
+        @if desk.around.close.may_take_back {
             button.button.quiet form="deed" name="do" value="take-back" data-back { (desk.say().table_back()) }
         }
     }

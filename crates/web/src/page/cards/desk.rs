@@ -3,18 +3,16 @@
 use phrases::{Phrases, Teller};
 use session::cards::{Ask, CardsHelp, From, Instead, Move, Payment, Playable, Scene, Side, Source, Species, Spot};
 
-use session::{Any, Close, Seat, Status, TableInfo};
+use session::{Seat, Status, TableInfo};
 
+use crate::page::Fields;
 use crate::page::table::around::Around;
-use crate::page::{Fields, Visit};
 use crate::sentence::lexicon;
 
 /// One table as one visitor sees it.
 pub struct Desk<'a> {
-    /// Who looks at it.
-    pub visit: &'a Visit,
-    /// The table, closely.
-    pub close: &'a Close,
+    /// What all tables share.
+    pub around: Around<'a>,
     /// What lies on it.
     pub scene: &'a Scene,
     /// What helps to play.
@@ -39,31 +37,22 @@ pub enum Mode {
 }
 
 impl<'a> Desk<'a> {
-    /// The desk of a card table; `None` before the game has started, or at a table of another kind.
+    /// The desk of a card table.
     #[must_use]
-    pub fn new(visit: &'a Visit, close: &'a Close, names: &'a [String], fields: &Fields) -> Option<Self> {
-        let (Some(Any::Cards(scene)), Some(Any::Cards(help))) = (&close.look.scene, &close.help) else {
-            return None;
-        };
+    pub fn new(around: Around<'a>, scene: &'a Scene, help: &'a CardsHelp, fields: &Fields) -> Self {
         let teller = Teller {
-            phrases: visit.say(),
+            phrases: around.say(),
             lexicon: lexicon(),
             edition: scene.setup.edition(),
             title: scene.setup.title(),
-            names,
+            names: around.names,
             reader: scene.viewer,
         };
         let draft = fields.said("play").and_then(|slug| {
             let from = fields.said("from").unwrap_or("hand");
             help.playable.iter().find(|p| p.card.slug() == slug && source(p.from) == from)
         });
-        Some(Self { visit, close, scene, help, teller, draft })
-    }
-
-    /// What all tables share.
-    #[must_use]
-    pub const fn around(&self) -> Around<'a> {
-        Around { visit: self.visit, close: self.close, names: self.teller.names }
+        Self { around, scene, help, teller, draft }
     }
 
     /// The sentences.
@@ -75,13 +64,13 @@ impl<'a> Desk<'a> {
     /// What everybody sees of the table.
     #[must_use]
     pub const fn info(&self) -> &'a TableInfo {
-        &self.close.look.table
+        self.around.info()
     }
 
     /// The visitor's seat, if they play.
     #[must_use]
     pub const fn me(&self) -> Option<Seat> {
-        self.close.look.seat
+        self.around.me()
     }
 
     /// What the visitor is asked, if they can answer.
@@ -93,7 +82,7 @@ impl<'a> Desk<'a> {
     /// The address of the table, or of something that belongs to it.
     #[must_use]
     pub fn at(&self, what: &str) -> String {
-        format!("/t/{}{what}", self.info().id)
+        self.around.at(what)
     }
 
     /// The cards that can be picked.

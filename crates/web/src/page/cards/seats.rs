@@ -7,8 +7,8 @@ use session::cards::{DRAW_LIMIT, HAND_LIMIT, InCollection, Kind, Rest, Side, Spe
 use super::desk::Desk;
 use super::pick;
 use crate::page::face::{self, Size};
-use crate::page::table::around::Around;
-use crate::page::{figures, fold};
+use crate::page::fold;
+use crate::page::table::seats::head;
 
 /// The zone of one player.
 #[must_use]
@@ -25,7 +25,7 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     );
     html! {
         section id={ "z-seat-" (seat.0) } class=(classes) aria-labelledby={ "name-" (seat.0) } {
-            (head(&desk.around(), seat))
+            (head(&desk.around, seat))
             (facts(desk, seat, at.hand, at.rice_paper))
             div.collections {
                 @for (side, cards) in Side::BOTH.into_iter().zip(&at.collections) {
@@ -33,37 +33,6 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// Who sits there, whether they are asked, and their clock.
-#[must_use]
-pub fn head(table: &Around, seat: Seat) -> Markup {
-    let (say, is_me) = (table.say(), table.me() == Some(seat));
-    let Some(info) = table.info().seats.get(seat.index()) else { return html! {} };
-    let is_asked = table.info().asked.has(seat);
-    html! {
-        header {
-            h2 id={ "name-" (seat.0) } {
-                (figures::of_seat(info))
-                span.name { (table.name(seat)) }
-                @if is_me { " " span.chip { (say.board_you()) } }
-            }
-            @if is_asked {
-                span.chip.turn { @if is_me { (say.table_your_turn()) } @else { (say.table_asked()) } }
-            }
-            @if info.is_away { span.chip { (say.table_away()) } }
-            @if info.is_out { span.chip { (say.table_out()) } }
-            @if let Some(left) = info.left { (clock(left, is_asked)) }
-        }
-    }
-}
-
-/// Minutes and seconds; a script counts them down.
-fn clock(left: session::Millis, runs: bool) -> Markup {
-    let seconds = left.max(0) / 1000;
-    html! {
-        span.clock data-left=(left) data-runs[runs] { (face::symbol("clock")) span { (format!("{}:{:02}", seconds / 60, seconds % 60)) } }
     }
 }
 

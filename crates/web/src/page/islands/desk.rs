@@ -2,10 +2,10 @@
 
 use phrases::{IslandsTeller, Phrases};
 use session::islands::{Ask, AtSeat, Illegal, IslandsHelp, Kept, Move, Nth, Rule, Scene, Square, Table};
-use session::{Any, Close, Seat, Status, TableInfo};
+use session::{Seat, Status, TableInfo};
 
+use crate::page::Fields;
 use crate::page::table::around::Around;
-use crate::page::{Fields, Visit};
 
 /// One table of Islands as one visitor sees it.
 pub struct Desk<'a> {
@@ -23,35 +23,29 @@ pub struct Desk<'a> {
 
 /// The sheets the players keep, by seat, as far as they are known.
 #[must_use]
-pub fn kept(close: &Close) -> Vec<Option<Kept>> {
-    match &close.look.scene {
-        Some(Any::Islands(scene)) => scene.view.table.seats.iter().map(|seat| seat.kept).collect(),
-        _ => Vec::new(),
-    }
+pub fn kept(scene: &Scene) -> Vec<Option<Kept>> {
+    scene.view.table.seats.iter().map(|seat| seat.kept).collect()
 }
 
 impl<'a> Desk<'a> {
-    /// The desk of a table of Islands; `None` before the game has started, or at a table of another kind.
+    /// The desk of a table of Islands.
     #[must_use]
     pub fn new(
-        visit: &'a Visit,
-        close: &'a Close,
-        names: &'a [String],
+        around: Around<'a>,
+        scene: &'a Scene,
+        help: &'a IslandsHelp,
         kept: &'a [Option<Kept>],
         fields: &Fields,
-    ) -> Option<Self> {
-        let (Some(Any::Islands(scene)), Some(Any::Islands(help))) = (&close.look.scene, &close.help) else {
-            return None;
-        };
-        let (phrases, reader) = (visit.say(), scene.viewer);
-        let teller = IslandsTeller { phrases, setup: scene.setup, names, kept, reader };
+    ) -> Self {
+        let (phrases, reader) = (around.say(), scene.viewer);
+        let teller = IslandsTeller { phrases, setup: scene.setup, names: around.names, kept, reader };
         // Written as `1-c4`.
         let at = fields.said("at").and_then(|at| {
             let (island, square) = at.split_once('-')?;
             let nth = island.parse::<u8>().ok()?.checked_sub(1).map(Nth).filter(|nth| Nth::ALL.contains(nth))?;
             Some((nth, Square::named(square)?))
         });
-        Some(Self { around: Around { visit, close, names }, scene, help, teller, at })
+        Self { around, scene, help, teller, at }
     }
 
     /// The sentences.

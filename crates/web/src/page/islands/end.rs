@@ -8,7 +8,7 @@ use session::{Contested, Personal, Seat, Status};
 
 use super::Desk;
 use super::picture::{self, Size};
-use crate::page::end::{places, what_next};
+use crate::page::table::{end, places};
 use crate::page::{books, face};
 
 /// The final screen.
@@ -32,7 +32,7 @@ pub fn screen(desk: &Desk) -> Markup {
         } @else if !desk.is_solo() {
             (table(desk))
         }
-        (what_next(around))
+        (end::what_next(around))
         section.isle-by-isle aria-labelledby="isle-by-isle" {
             h2 #isle-by-isle { (say.end_island_by_island()) }
             @if desk.info().status == Status::Ended { p.muted { (say.end_as_it_stood()) } }

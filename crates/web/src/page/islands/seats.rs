@@ -1,28 +1,13 @@
 //! The players: coins, tokens, accesses, points, and their islands small; and one island of theirs, large.
 
-use axum::Router;
-use axum::extract::State;
-use axum::http::Uri;
-use axum::response::Response;
-use axum::routing::get;
 use maud::{Markup, html};
 use session::Seat;
 use session::islands::{AtSeat, Income, Landmark, Nth, Side};
 
 use super::picture::Size;
 use super::{Desk, auction, picture, sites};
-use crate::App;
-use crate::input::At;
-use crate::page::cards::seats::head;
-use crate::page::table::fragment;
-use crate::page::table::game::{self, Game};
-use crate::page::{Fields, Page, Visit, face};
-use crate::problem::{Fault, Problem};
-
-/// An island of a player, by itself.
-pub fn router() -> Router<App> {
-    Router::new().route("/t/{table}/isle", get(isle))
-}
+use crate::page::table::seats::head;
+use crate::page::{Fields, face};
 
 /// The zone of one player.
 #[must_use]
@@ -148,27 +133,12 @@ fn islands(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
     }
 }
 
-/// One island, large: a page, and a fragment for the script's dialog.
-async fn isle(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
-    let close = app.hub.close(&table, visit.token()).await?;
-    let fields = Fields::of(&uri);
+/// One island, large, by itself.
+#[must_use]
+pub fn large(desk: &Desk, fields: &Fields) -> Option<(String, Markup)> {
     let number = |name: &str| fields.said(name).and_then(|number| number.parse::<u8>().ok());
-    let (seat, island) = number("seat").map(Seat).zip(number("island")).ok_or(Fault::NotFound)?;
-    let nth = Nth::ALL.into_iter().find(|nth| nth.0 + 1 == island).ok_or(Fault::NotFound)?;
-    let shown = game::with(&visit, &close, &fields, |game| match game {
-        Some(Game::Islands(desk)) => large(desk, seat, nth),
-        _ => None,
-    });
-    let (title, inner) = shown.ok_or(Fault::NotFound)?;
-    let inner = html! { h1 { (title) } (inner) };
-    if visit.wants_fragment {
-        return Ok(fragment(&inner));
-    }
-    let main = html! { (inner) p { a.button href={ "/t/" (table) } { (visit.say().table_to_table()) } } };
-    Ok(Page { visit: &visit, title: &title, kind: "plain", scripts: &[], main }.answer())
-}
-
-fn large(desk: &Desk, seat: Seat, nth: Nth) -> Option<(String, Markup)> {
+    let (seat, island) = number("seat").map(Seat).zip(number("island"))?;
+    let nth = Nth::ALL.into_iter().find(|nth| nth.0 + 1 == island)?;
     let (say, at) = (desk.say(), desk.seat(seat)?.islands.get(nth.index())?);
     let title = say.islands_island_of(&at.island.name, &desk.teller.person(seat));
     let left = at.island.empty.without(at.painted()).len();

@@ -1,7 +1,7 @@
 //! [`Around`]: what the pages of every table share, whichever game is played.
 
 use phrases::Phrases;
-use session::{Any, Close, Scene, Seat, Status, TableInfo};
+use session::{Close, Seat, Status, TableInfo};
 
 use crate::page::Visit;
 use crate::say;
@@ -45,12 +45,7 @@ impl<'a> Around<'a> {
     /// Is the visitor asked something they can answer?
     #[must_use]
     pub fn is_asked(&self) -> bool {
-        let asked = match &self.close.look.scene {
-            Some(Scene::Cards(scene)) => scene.ask.is_some(),
-            Some(Any::Islands(scene)) => scene.ask.is_some(),
-            None => false,
-        };
-        asked && self.info().status == Status::Running
+        self.close.look.is_asked() && self.info().status == Status::Running
     }
 
     /// What a player is called here.

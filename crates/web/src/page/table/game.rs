@@ -1,102 +1,65 @@
-//! Whichever game is played at a table: what its page is made of.
+//! [`Game`]: what a game brings to its table; and what every table makes of it.
 
 use maud::{Markup, html};
-use session::{Close, Seat, Status};
+use session::Seat;
 
-use super::around::{self, Around};
-use super::{Zone, status};
-use crate::page::cards::Desk;
-use crate::page::cards::{ask, hand, middle, seats};
-use crate::page::{Fields, Visit, end, islands};
+use super::Zone;
+use super::around::Around;
+use super::status;
+use crate::page::Fields;
 
-/// The desk of whichever game is played.
-pub enum Game<'a> {
-    /// A card game.
-    Cards(Desk<'a>),
-    /// Origami Islands.
-    Islands(islands::Desk<'a>),
-}
-
-/// Lays out the table for one visitor; there is nothing to lay out before the game has started.
-pub fn with<T>(visit: &Visit, close: &Close, fields: &Fields, then: impl FnOnce(Option<&Game>) -> T) -> T {
-    let (names, kept) = (around::names(close), islands::desk::kept(close));
-    let cards = || Desk::new(visit, close, &names, fields).map(Game::Cards);
-    let islands = || islands::Desk::new(visit, close, &names, &kept, fields).map(Game::Islands);
-    then(cards().or_else(islands).as_ref())
-}
-
-impl<'a> Game<'a> {
+/// What a game brings to its table: one desk, laid out for one visitor. Which games there are is known to
+/// [`games`](crate::page::games) only.
+pub trait Game {
     /// What all tables share.
-    #[must_use]
-    pub fn around(&self) -> Around<'a> {
-        match self {
-            Self::Cards(desk) => desk.around(),
-            Self::Islands(desk) => desk.around,
-        }
+    fn around(&self) -> Around<'_>;
+
+    /// The classes of the element that holds what lies on the table.
+    fn classes(&self) -> &'static str {
+        "felt"
     }
 
-    /// What lies on the table.
-    #[must_use]
-    pub fn felt(&self, refusal: Option<&Markup>) -> Felt {
-        let table = self.around();
-        let status = zone("z-status", status::status(&table));
-        let players = table.info().seats.len() as u8;
-        // In turn order; the visitor comes first, next to their own things.
-        let first = table.me().map_or(0, |me| me.0);
-        let seats = (0..players).map(|n| Seat((first + n) % players));
-        let seat = |seat: Seat| Zone {
-            id: format!("z-seat-{}", seat.0),
-            html: match self {
-                Self::Cards(desk) => seats::zone(desk, seat),
-                Self::Islands(desk) => islands::seats::zone(desk, seat),
-            },
-        };
-        let seats = seats.map(seat).collect();
-        let middle = match self {
-            Self::Cards(desk) => vec![
-                zone("z-characters", middle::characters(desk)),
-                zone("z-deck", middle::deck(desk)),
-                zone("z-line", middle::line(desk)),
-                zone("z-ask", ask::zone(desk, refusal)),
-                zone("z-hand", hand::zone(desk)),
-            ],
-            Self::Islands(desk) => islands::middle(desk, refusal),
-        };
-        let classes = match self {
-            Self::Cards(_) => "felt",
-            // Whoever watches sees the players' islands in the middle; alone there is the science sheet.
-            Self::Islands(desk) if desk.me().is_none() && !desk.is_solo() => "felt islands watched",
-            Self::Islands(_) => "felt islands",
-        };
-        Felt { status, seats, middle, classes }
-    }
+    /// The zone of one player, an element with the id `z-seat-0` and so on.
+    fn seat(&self, seat: Seat) -> Markup;
+
+    /// What everybody shares, the question with the reason of a refusal, and what is the visitor's own; in the order in which it
+    /// is read. The question is the zone `z-ask`.
+    fn middle(&self, refusal: Option<&Markup>) -> Vec<Zone>;
 
     /// The zones that an answer in the making changes.
-    #[must_use]
-    pub fn draft(&self) -> Markup {
-        match self {
-            Self::Cards(desk) => {
-                html! { (ask::zone(desk, None)) (hand::zone(desk)) (middle::line(desk)) (middle::deck(desk)) }
-            }
-            Self::Islands(desk) => html! { (islands::ask::zone(desk, None)) (islands::board::zone(desk)) },
-        }
+    fn draft(&self) -> Markup;
+
+    /// What the final screen shows.
+    fn end(&self) -> Markup;
+
+    /// What the points come from, so far.
+    fn points(&self) -> Markup;
+
+    /// A page of its own that is looked at now and then, by the last word of its address: its title, and what is on it.
+    fn extra(&self, page: &str, fields: &Fields) -> Option<Shown>;
+
+    /// An answer in the words of records, in short; nothing if it can't be given any more.
+    fn in_short(&self, answer: &str) -> Option<Markup>;
+
+    /// Do players take places? Whoever plays alone does not.
+    fn has_places(&self) -> bool {
+        true
     }
 
-    /// The final screen, once there is one.
-    #[must_use]
-    pub fn end(&self) -> Markup {
-        let is_over = matches!(self.around().info().status, Status::Over | Status::Ended);
-        html! {
-            section #z-end .zone.end hidden[!is_over] {
-                @if is_over {
-                    @match self {
-                        Self::Cards(desk) => (end::screen(desk)),
-                        Self::Islands(desk) => (islands::end::screen(desk)),
-                    }
-                }
-            }
-        }
-    }
+    /// The keys that it explains.
+    fn keys(&self) -> Keys;
+}
+
+/// A page that is looked at now and then: its title, and what is on it.
+pub type Shown = (String, Markup);
+
+/// The keys of a game.
+#[derive(Default)]
+pub struct Keys {
+    /// Each key with what it does.
+    pub list: Vec<(&'static str, String)>,
+    /// What takes a sentence.
+    pub texts: Vec<String>,
 }
 
 /// A zone by its id.
@@ -118,6 +81,22 @@ pub struct Felt {
 }
 
 impl Felt {
+    /// What lies on this table.
+    #[must_use]
+    pub fn new(game: &dyn Game, refusal: Option<&Markup>) -> Self {
+        let table = game.around();
+        let players = table.info().seats.len() as u8;
+        // In turn order; the visitor comes first, next to their own things.
+        let first = table.me().map_or(0, |me| me.0);
+        let seats = (0..players).map(|n| Seat((first + n) % players));
+        Self {
+            status: zone("z-status", status::status(&table)),
+            seats: seats.map(|seat| Zone { id: format!("z-seat-{}", seat.0), html: game.seat(seat) }).collect(),
+            middle: game.middle(refusal),
+            classes: game.classes(),
+        }
+    }
+
     /// All of it.
     #[must_use]
     pub fn html(&self) -> Markup {

@@ -1,41 +1,18 @@
-//! The end of a game: places; and of a card game every card's points.
-//!
-//! | file | what it holds |
-//! | --- | --- |
-//! | `places` | who came where, and why |
-//! | `points` | what every card and effect scores, player by player |
-//! | `words` | what the scripts of a table say and show |
-
-pub mod places;
-mod points;
-mod words;
+//! The final screen, as far as all games share it.
 
 use maud::{Markup, html};
 use session::Status;
 
-use crate::page::cards::desk::Desk;
-use crate::page::table::around::Around;
+use super::around::Around;
+use super::game::Game;
 use crate::page::{face, fold};
 
-pub use points::points;
-pub use words::{toggles, words};
-
-/// The final screen.
+/// The final screen, once there is one.
 #[must_use]
-pub fn screen(desk: &Desk) -> Markup {
-    let say = desk.say();
+pub fn zone(game: &dyn Game) -> Markup {
+    let is_over = matches!(game.around().info().status, Status::Over | Status::Ended);
     html! {
-        header.result {
-            (face::symbol("crane"))
-            h2 { (places::headline(&desk.around())) }
-        }
-        @if desk.info().result.is_some() { (places::table(desk)) }
-        (what_next(&desk.around()))
-        section.card-by-card aria-labelledby="card-by-card" {
-            h2 #card-by-card { (say.end_card_by_card()) }
-            @if desk.info().status == Status::Ended { p.muted { (say.end_as_it_stood()) } }
-            (points(desk))
-        }
+        section #z-end .zone.end hidden[!is_over] { @if is_over { (game.end()) } }
     }
 }
 

@@ -4,14 +4,14 @@ use maud::{Markup, html};
 use session::Seat;
 use session::cards::{Kind, Scored, Side};
 
-use super::places;
-use crate::page::cards::desk::Desk;
+use super::{Desk, end};
 use crate::page::face;
+use crate::page::table::places;
 
 /// The points, card by card, for each player: so far, or at the end.
 #[must_use]
-pub fn points(desk: &Desk) -> Markup {
-    html! { div.points-of-all { @for seat in places::in_order(&desk.around(), &places::points_of(desk)) { (of_player(desk, seat)) } } }
+pub fn of_all(desk: &Desk) -> Markup {
+    html! { div.points-of-all { @for seat in places::in_order(&desk.around, &end::points_of(desk)) { (of_player(desk, seat)) } } }
 }
 
 fn of_player(desk: &Desk, seat: Seat) -> Markup {
@@ -21,7 +21,7 @@ fn of_player(desk: &Desk, seat: Seat) -> Markup {
     let elsewhere = help.scored.iter().filter(|scored| scored.owner != Some(seat));
     html! {
         table.points {
-            caption { (places::name(&desk.around(), seat)) " " span.total { (say.board_points(help.score)) } }
+            caption { (places::name(&desk.around, seat)) " " span.total { (say.board_points(help.score)) } }
             @if help.scored.is_empty() {
                 tbody { tr { td.muted { (say.end_nothing()) } } }
             } @else {

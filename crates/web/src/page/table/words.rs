@@ -2,18 +2,19 @@
 
 use maud::{Markup, html};
 
+use super::game::{Game, Keys};
 use crate::page::{Visit, assets, face};
 
 /// Words for scripts, and what they open: the large view of a card, and the list of keys.
 #[must_use]
-pub fn words(visit: &Visit, game: &str) -> Markup {
+pub fn words(visit: &Visit, game: Option<&dyn Game>) -> Markup {
     let say = visit.say();
     html! {
         div #words hidden data-failed=(say.client_failed()) data-unanswered=(say.client_unanswered())
             data-icon-turn=(assets::at("icon-turn.svg")) {}
         template #dialog-head { (close(visit)) }
         div #large popover="manual" role="group" aria-label=(say.client_large()) { (close(visit)) div.content {} }
-        (keys(visit, game.starts_with("islands")))
+        (keys(visit, game))
     }
 }
 
@@ -25,25 +26,21 @@ fn close(visit: &Visit) -> Markup {
     }
 }
 
-fn keys(visit: &Visit, is_islands: bool) -> Markup {
+fn keys(visit: &Visit, game: Option<&dyn Game>) -> Markup {
     let say = visit.say();
-    let cards =
-        [("← ↑ → ↓", say.client_key_arrows()), ("1 … 9", say.client_key_numbers()), ("␣", say.client_key_space())];
     let everywhere = [
         ("Tab", say.client_key_tab()),
         ("Enter", say.client_key_enter()),
         ("Esc", say.client_key_escape()),
         ("?", say.client_key_help()),
     ];
-    let list = everywhere.into_iter().chain(cards.into_iter().filter(|_| !is_islands));
+    let Keys { list, texts } = game.map(Game::keys).unwrap_or_default();
     html! {
         dialog #keys aria-labelledby="keys-title" {
             (close(visit))
             h2 #keys-title { (say.client_keys_title()) }
-            dl.keys { @for (key, meaning) in list { div { dt { kbd { (key) } } dd { (meaning) } } } }
-            @if is_islands {
-                @for text in [say.islands_bid_keys(), say.paint_how(), say.paint_how_free()] { p { (text) } }
-            }
+            dl.keys { @for (key, meaning) in everywhere.into_iter().chain(list) { div { dt { kbd { (key) } } dd { (meaning) } } } }
+            @for text in texts { p { (text) } }
         }
     }
 }

@@ -1,0 +1,35 @@
+//! Which games have pages of their own: the one place that knows them all. What a game brings is a
+//! [`Game`](super::table::game::Game), and a way to read its form.
+
+use session::{Any, Close, GameKind};
+
+use super::table::answer::Said;
+use super::table::around::{self, Around};
+use super::table::game::Game;
+use super::{Fields, Visit, cards, islands};
+use crate::problem::Problem;
+
+/// Lays out the table for one visitor; there is nothing to lay out before the game has started.
+pub fn with<T>(visit: &Visit, close: &Close, fields: &Fields, then: impl FnOnce(Option<&dyn Game>) -> T) -> T {
+    let names = around::names(close);
+    let around = Around { visit, close, names: &names };
+    match (&close.look.scene, &close.help) {
+        (Some(Any::Cards(scene)), Some(Any::Cards(help))) => then(Some(&cards::Desk::new(around, scene, help, fields))),
+        (Some(Any::Islands(scene)), Some(Any::Islands(help))) => {
+            let kept = islands::desk::kept(scene);
+            then(Some(&islands::Desk::new(around, scene, help, &kept, fields)))
+        }
+        _ => then(None),
+    }
+}
+
+/// What the form of a game says; `word` is that of the button that was pressed.
+///
+/// # Errors
+/// If it says nothing that could be an answer.
+pub fn read(kind: GameKind, word: &str, fields: &Fields) -> Result<Said, Problem> {
+    match kind {
+        GameKind::Cards => cards::answer::read(word, fields),
+        GameKind::Islands => islands::answer::read(word, fields),
+    }
+}

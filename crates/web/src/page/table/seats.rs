@@ -1,0 +1,38 @@
+//! What every player's zone begins with.
+
+use maud::{Markup, html};
+use session::{Millis, Seat};
+
+use super::around::Around;
+use crate::page::{face, figures};
+
+/// Who sits there, whether they are asked, and their clock.
+#[must_use]
+pub fn head(table: &Around, seat: Seat) -> Markup {
+    let (say, is_me) = (table.say(), table.me() == Some(seat));
+    let Some(info) = table.info().seats.get(seat.index()) else { return html! {} };
+    let is_asked = table.info().asked.has(seat);
+    html! {
+        header {
+            h2 id={ "name-" (seat.0) } {
+                (figures::of_seat(info))
+                span.name { (table.name(seat)) }
+                @if is_me { " " span.chip { (say.board_you()) } }
+            }
+            @if is_asked {
+                span.chip.turn { @if is_me { (say.table_your_turn()) } @else { (say.table_asked()) } }
+            }
+            @if info.is_away { span.chip { (say.table_away()) } }
+            @if info.is_out { span.chip { (say.table_out()) } }
+            @if let Some(left) = info.left { (clock(left, is_asked)) }
+        }
+    }
+}
+
+/// Minutes and seconds; a script counts them down.
+fn clock(left: Millis, runs: bool) -> Markup {
+    let seconds = left.max(0) / 1000;
+    html! {
+        span.clock data-left=(left) data-runs[runs] { (face::symbol("clock")) span { (format!("{}:{:02}", seconds / 60, seconds % 60)) } }
+    }
+}
