@@ -8,11 +8,13 @@
 //! | `house` | a server with tables in the state a test needs |
 //! | `sights` | all pages, and tables in all states |
 //! | `scans`, `scans.js` | questions about a whole page: width, access, contrast |
+//! | `layout`, `layout/` | the layout lint: how pages lie on the screen, and positions for every kind of question |
 //!
 //! All others are tests.
 
 mod driver;
 mod house;
+mod layout;
 mod page;
 mod player;
 mod scans;
@@ -28,6 +30,7 @@ mod islands;
 mod islands_paint;
 mod keyboard;
 mod languages;
+mod looks;
 mod reconnect;
 mod refusal;
 mod screenshots;

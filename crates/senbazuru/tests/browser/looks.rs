@@ -1,0 +1,135 @@
+//! Everything is in sight, whole and large enough: the layout lint over every kind of question.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+
+use crate::house::House;
+use crate::layout::positions::{CARDS, ISLANDS, Position};
+use crate::layout::{LANGUAGES, SIZES, Scene, Size, faults};
+use crate::page::Browser;
+
+#[test]
+fn positions_cover_every_kind_of_question() {
+    for (is_of_islands, wanted) in [(false, CARDS), (true, ISLANDS)] {
+        let mut kinds = BTreeSet::new();
+        for position in Position::all().iter().filter(|position| position.is_of_islands() == is_of_islands) {
+            let asked: Vec<_> = position.players().map(|players| position.question(players)).collect();
+            assert!(asked.windows(2).all(|two| two[0] == two[1]), "{}: {asked:?}", position.name);
+            kinds.insert(asked[0].kind);
+        }
+        assert_eq!(kinds, wanted.iter().copied().collect());
+    }
+}
+
+/// Faults are told in a file too, if `LAYOUT_REPORT` names one.
+fn report(found: &[String]) {
+    if let Some(file) = env::var_os("LAYOUT_REPORT") {
+        fs::write(file, found.join("\n") + "\n").expect("a file");
+    }
+    let some: Vec<_> = found.iter().take(40).collect();
+    assert!(found.is_empty(), "{} faults: {some:#?}", found.len());
+}
+
+/// Names of positions in `LAYOUT_ONLY`, or all of them.
+fn wanted() -> Vec<Position> {
+    let only = env::var("LAYOUT_ONLY").unwrap_or_default();
+    Position::all()
+        .into_iter()
+        .filter(|position| only.is_empty() || only.split(',').any(|name| name == position.name))
+        .collect()
+}
+
+#[test]
+#[ignore = "until the new layout is there"]
+fn every_question_lies_well_at_every_size() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.server);
+    browser.open("/");
+    let mut found = Vec::new();
+    for position in wanted() {
+        for players in position.players() {
+            let scene = Scene::new(&house, &mut browser, &position, players);
+            for language in LANGUAGES {
+                for size in SIZES {
+                    found.extend(scene.faults(&mut browser, size, language));
+                }
+            }
+        }
+    }
+    report(&found);
+    browser.done();
+}
+
+/// The fullest table of each question, in the language with the longest words, on a phone, on a small desk and at one more size.
+#[test]
+#[ignore = "until the new layout is there"]
+fn the_fullest_tables_lie_well() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.server);
+    browser.open("/");
+    let mut found = Vec::new();
+    for (n, position) in wanted().iter().enumerate() {
+        let scene = Scene::new(&house, &mut browser, position, *position.players().end());
+        for (size, language) in [(SIZES[0], "de"), (SIZES[2], "de"), (another(n), LANGUAGES[n % 2])] {
+            found.extend(scene.faults(&mut browser, size, language));
+        }
+    }
+    report(&found);
+    browser.done();
+}
+
+/// One of the sizes that are not looked at every time.
+fn another(n: usize) -> Size {
+    [SIZES[1], SIZES[3], SIZES[4], SIZES[5]][n % 4]
+}
+
+/// The lint notices what it is asked for.
+#[test]
+fn planted_faults_of_layout_are_noticed() {
+    const PLANT: &str = "
+        const main = document.querySelector('main');
+        main.replaceChildren(...new DOMParser().parseFromString(`
+            <p class=cut>Triceratops</p> <p class=dots>Ankylosaurus and more</p> <p class=broken>Velociraptor</p>
+            <button class=one>one</button><button class=two>two</button> <p class=effect>tiny</p> <p class=good>Veloci\\u00adraptor</p>
+            <form id=move><h2>What?</h2><button class=far>far</button></form> <div class=tray><p class=long>a</p></div>`, 'text/html').body.children);
+        const set = (name, style) => Object.assign(main.querySelector(name).style, style);
+        set('.cut', { inlineSize: '60px', overflow: 'hidden', overflowWrap: 'normal', hyphens: 'manual' });
+        set('.dots', { inlineSize: '90px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+        set('.broken', { inlineSize: '70px', overflowWrap: 'anywhere', hyphens: 'manual' });
+        set('.good', { inlineSize: '80px', overflowWrap: 'normal', hyphens: 'manual' });
+        set('.one', { position: 'absolute', left: '10px', top: '200px', width: '60px', height: '60px' });
+        set('.two', { position: 'absolute', left: '40px', top: '220px', width: '30px', height: '60px' });
+        set('.effect', { fontSize: '11px' });
+        set('.far', { position: 'absolute', top: '900px' });
+        set('.tray', { inlineSize: '80px', overflowX: 'auto' });
+        set('.long', { inlineSize: '300px' });
+    ";
+    let house = House::new();
+    let mut browser = Browser::new(&house.server);
+    let phone = SIZES[0];
+    browser.size(phone.0, phone.1);
+    browser.open("/rules/O-5.1");
+    browser.run(PLANT);
+    let found = faults(&mut browser, phone, true);
+    for (check, what) in [
+        ("scroll", "below the fold"),
+        ("scroll", "does not say how much lies outside"),
+        ("clipped", "p.cut"),
+        ("clipped", "ends in dots"),
+        ("broken", "Velocirap"),
+        ("narrow", "Triceratops"),
+        ("overlap", "button.two \"two\" (40,220–70,280) and button.one"),
+        ("target", "button.two \"two\" is 30×60"),
+        ("small", "p.effect"),
+        ("needed", "the button lies outside"),
+        ("needed", "no hand"),
+    ] {
+        assert!(
+            found.iter().any(|fault| fault.starts_with(check) && fault.contains(what)),
+            "{check}: {what}: {found:#?}"
+        );
+    }
+    assert!(!found.iter().any(|fault| fault.contains("p.good")), "{found:#?}");
+    browser.done();
+}
