@@ -158,6 +158,7 @@ function count() {
     const besides = named(apart).some((box) => box.checked);
     const fits = (enough && (ticked.length > 0 || !apart || besides) && total <= most) || (single !== undefined && ticked.length === 1);
     (sum.querySelector('.value') ?? sum).textContent = total;
+    for (const bar of all(`meter[data-of="${name}"]`)) bar.value = total;
     sum.classList.toggle('ready', fits);
     sum.classList.toggle('over', total > most);
     for (const box of boxes) box.closest('.pick')?.classList.toggle('over', !box.checked && total + worth(box) > most && !(single !== undefined && !ticked.length));

@@ -50,6 +50,7 @@ const SHEETS: &str = concat!(
     sheet!("books.css"),
     sheet!("daily.css"),
     sheet!("table.css"),
+    sheet!("felt.css"),
     sheet!("islands.css"),
     sheet!("paint.css"),
     sheet!("end.css"),

@@ -4,16 +4,20 @@
 //! | --- | --- |
 //! | [`desk`] | [`Desk`]: all that the zones are made from |
 //! | [`seats`], [`middle`], [`hand`], [`ask`] | the zones |
+//! | [`fan`] | a collection |
 //! | [`pick`] | cards that can be chosen |
 //! | [`answer`] | from the form to answers |
 //! | [`end`], [`points`] | the final screen, and what every card scores |
 //! | [`extras`] | discards, cards left |
+//! | [`goal`] | what the game is about, when it ends, and what the signs on cards mean |
 
 pub mod answer;
 pub mod ask;
 pub mod desk;
 pub mod end;
 pub mod extras;
+pub mod fan;
+pub mod goal;
 pub mod hand;
 pub mod middle;
 pub mod pick;
@@ -27,6 +31,7 @@ use super::Fields;
 use super::table::Zone;
 use super::table::around::Around;
 use super::table::game::{Game, Keys, Shown, zone};
+use super::table::status::Progress;
 
 pub use desk::Desk;
 
@@ -39,18 +44,42 @@ impl Game for Desk<'_> {
         seats::zone(self, seat)
     }
 
-    fn middle(&self, refusal: Option<&Markup>) -> Vec<Zone> {
+    fn classes(&self) -> &'static str {
+        "felt of-cards"
+    }
+
+    fn commons(&self) -> Vec<Zone> {
         vec![
+            zone("z-line", middle::line(self)),
             zone("z-characters", middle::characters(self)),
             zone("z-deck", middle::deck(self)),
-            zone("z-line", middle::line(self)),
-            zone("z-ask", ask::zone(self, refusal)),
-            zone("z-hand", hand::zone(self)),
         ]
     }
 
+    fn note(&self, refusal: Option<&Markup>) -> Markup {
+        ask::zone(self, refusal)
+    }
+
+    fn own(&self) -> Vec<Zone> {
+        vec![zone("z-hand", hand::zone(self))]
+    }
+
+    fn progress(&self) -> Progress {
+        middle::progress(self)
+    }
+
+    fn asks(&self) -> String {
+        ask::asks(self)
+    }
+
     fn draft(&self) -> Markup {
-        html! { (ask::zone(self, None)) (hand::zone(self)) (middle::line(self)) (middle::deck(self)) }
+        html! {
+            (ask::zone(self, None))
+            @if let Some(me) = self.me() { (seats::zone(self, me)) }
+            (hand::zone(self))
+            (middle::line(self))
+            (middle::deck(self))
+        }
     }
 
     fn end(&self) -> Markup {
@@ -63,6 +92,7 @@ impl Game for Desk<'_> {
 
     fn extra(&self, page: &str, _: &Fields) -> Option<Shown> {
         match page {
+            "goal" => Some((self.say().table_goal(), goal::page(self))),
             "discards" => Some((self.say().table_discards_title(), extras::discards(self))),
             "cards" => Some((self.say().table_cards_left(), extras::left(self))),
             _ => None,

@@ -40,6 +40,7 @@ use super::Fields;
 use super::table::Zone;
 use super::table::around::Around;
 use super::table::game::{Game, Keys, Shown, zone};
+use super::table::status::Progress;
 
 pub use desk::Desk;
 
@@ -57,17 +58,24 @@ impl Game for Desk<'_> {
         seats::zone(self, seat)
     }
 
-    fn middle(&self, refusal: Option<&Markup>) -> Vec<Zone> {
-        let mut zones = vec![
-            zone("z-track", track::zone(self)),
-            zone("z-auction", auction::zone(self)),
-            zone("z-ask", ask::zone(self, refusal)),
-            zone("z-islands", board::zone(self)),
-        ];
+    fn commons(&self) -> Vec<Zone> {
+        let mut zones = vec![zone("z-track", track::zone(self)), zone("z-auction", auction::zone(self))];
         if self.is_solo() {
             zones.push(zone("z-science", science::zone(self)));
         }
         zones
+    }
+
+    fn note(&self, refusal: Option<&Markup>) -> Markup {
+        ask::zone(self, refusal)
+    }
+
+    fn own(&self) -> Vec<Zone> {
+        vec![zone("z-islands", board::zone(self))]
+    }
+
+    fn progress(&self) -> Progress {
+        Progress::default()
     }
 
     fn draft(&self) -> Markup {

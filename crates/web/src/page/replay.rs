@@ -52,17 +52,13 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     let table = Around { visit: &visit, close: &replay.close, names: &names };
     let step = Step { table, felt, replay: &replay, start, seat };
     if visit.wants_fragment {
-        return Ok(fragment(&html! { (step.steps()) (step.players()) (step.middle()) (step.viewers()) (step.log()) }));
+        return Ok(fragment(&html! { (step.steps()) (step.zones()) (step.viewers()) (step.log()) }));
     }
     let title = format!("{}: {}", visit.say().end_replay_title(), names.join(", "));
     let main = html! {
         h1.visually-hidden { (title) }
         div.board.replay {
-            div class=(step.felt.classes) {
-                (step.steps())
-                div.middle { (step.middle()) }
-                div.players data-players=(names.len()) { (step.players()) }
-            }
+            (step.felt.around(&step.steps()))
             aside.side { (step.viewers()) (step.log()) }
         }
         dialog #dialog aria-label=(visit.say().table_dialog()) {}
@@ -107,14 +103,10 @@ struct Step<'a> {
 }
 
 impl Step<'_> {
-    /// The players in turn order; who sees it comes first.
-    fn players(&self) -> Markup {
-        html! { @for zone in &self.felt.seats { (zone.html) } }
-    }
-
-    /// All that lies in the middle, and what is the own of who sees it. Nobody is asked anything.
-    fn middle(&self) -> Markup {
-        html! { @for zone in self.felt.middle.iter().filter(|zone| zone.id != "z-ask") { (zone.html) } }
+    /// All that lies on the table. Nobody is asked anything: the steps are in the place of the question.
+    fn zones(&self) -> Markup {
+        let Felt { others, commons, own, .. } = &self.felt;
+        html! { @for zone in others.iter().chain(commons).chain(own) { (zone.html) } }
     }
 
     fn address(&self, at: u32, seat: Option<Seat>) -> String {
@@ -128,7 +120,7 @@ impl Step<'_> {
         let (done, all) = (at - self.start, last - self.start);
         let (back, on) = ((at > self.start).then(|| at - 1), (at < last).then(|| at + 1));
         html! {
-            section #z-steps .zone.steps aria-label=(say.end_replay_steps()) {
+            section #z-steps .zone.note.steps aria-label=(say.end_replay_steps()) {
                 nav aria-label=(say.end_replay_steps()) {
                     (self.step("first", "first", &say.end_replay_first(), back.map(|_| self.start)))
                     (self.step("back", "left", &say.end_replay_back(), back))

@@ -36,8 +36,18 @@ impl Page<'_> {
     /// The answer with that status.
     #[must_use]
     pub fn with(self, status: StatusCode) -> Response {
+        self.around(status, None)
+    }
+
+    /// The answer with that status; at a table this bar stands in the header instead of the menu of the house.
+    #[must_use]
+    pub fn at_table(self, status: StatusCode, bar: Markup) -> Response {
+        self.around(status, Some(bar))
+    }
+
+    fn around(self, status: StatusCode, bar: Option<Markup>) -> Response {
         let language = self.visit.language;
-        let mut response = (status, self.frame().into_string()).into_response();
+        let mut response = (status, self.frame(bar).into_string()).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -47,7 +57,7 @@ impl Page<'_> {
         response
     }
 
-    fn frame(self) -> Markup {
+    fn frame(self, bar: Option<Markup>) -> Markup {
         let say = self.visit.say();
         let theme = Some(self.visit.theme).filter(|&theme| theme != Theme::Auto).map(Theme::word);
         html! {
@@ -57,7 +67,7 @@ impl Page<'_> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     meta name="color-scheme" content=(theme.unwrap_or("light dark"));
-                    (bar(self.visit.theme))
+                    (tint(self.visit.theme))
                     title { (self.title) " · Senbazuru" }
                     link rel="stylesheet" href=(assets::at("style.css"));
                     link rel="icon" type="image/svg+xml" href=(assets::at("icon.svg"));
@@ -69,7 +79,7 @@ impl Page<'_> {
                 body class=(self.kind) {
                     (PreEscaped(symbols::SPRITE))
                     a.skip href="#main" { (say.page_skip()) }
-                    (header(self.visit))
+                    (header(self.visit, bar))
                     main #main { (self.main) }
                     footer.site {
                         p { (say.page_fair()) }
@@ -82,7 +92,7 @@ impl Page<'_> {
 }
 
 /// The colour of the browser's own bar: that of the header below it.
-fn bar(theme: Theme) -> Markup {
+fn tint(theme: Theme) -> Markup {
     let (day, night) = ("#fffcf5", "#1f2440");
     html! {
         @match theme {
@@ -96,7 +106,20 @@ fn bar(theme: Theme) -> Markup {
     }
 }
 
-fn header(visit: &Visit) -> Markup {
+/// The name of the house, and its menu; or the bar of a table, which brings the menu along.
+fn header(visit: &Visit, bar: Option<Markup>) -> Markup {
+    let here = visit.path.split('?').next().unwrap_or_default();
+    html! {
+        header.site {
+            a.brand href="/" aria-current=[(here == "/").then_some("page")] { (face::symbol("crane")) span { "Senbazuru" } }
+            @match bar { Some(bar) => (bar), None => (menu(visit)) }
+        }
+    }
+}
+
+/// The main pages, languages and colours.
+#[must_use]
+pub fn menu(visit: &Visit) -> Markup {
     let say = visit.say();
     let here = visit.path.split('?').next().unwrap_or_default();
     let pages = [
@@ -106,16 +129,13 @@ fn header(visit: &Visit) -> Markup {
         ("/me", say.page_me()),
     ];
     html! {
-        header.site {
-            a.brand href="/" aria-current=[(here == "/").then_some("page")] { (face::symbol("crane")) span { "Senbazuru" } }
-            nav aria-label=(say.page_navigation()) {
-                @for (address, name) in &pages {
-                    a href=(address) aria-current=[current(here, address)] { (name) }
-                }
+        nav.pages aria-label=(say.page_navigation()) {
+            @for (address, name) in &pages {
+                a href=(address) aria-current=[current(here, address)] { (name) }
             }
-            (languages(visit, code))
-            (themes(visit))
         }
+        (languages(visit, code))
+        (themes(visit))
     }
 }
 

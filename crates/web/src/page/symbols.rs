@@ -28,7 +28,7 @@ mod tests {
     fn the_symbols_of_cards_and_tables_are_there() {
         for name in
             "instant scoring special ongoing cost folds points hand deck discard rice-paper character yellow red crane \
-                     clock bot person link sound silent bell undo flag hint log cards rules sun moon half globe"
+                     clock bot person link sound silent bell undo flag hint log cards rules sun moon half globe menu"
                 .split_whitespace()
         {
             assert!(has(name), "{name}");

@@ -1,10 +1,13 @@
 //! The table: one page before, during and after the game, live.
 //!
+//! All games lie on one skeleton, drawn in `table.css`: a slim bar; the far side with the other players and the middle; the note with
+//! the question; the near side with what is the visitor's own; the log beside it. A [`Game`] fills the areas, and names none of them.
+//!
 //! | file | what it holds |
 //! | --- | --- |
 //! | [`around`] | [`Around`](around::Around): what the pages of every table share |
 //! | [`game`] | [`Game`](game::Game): what a game brings to its table |
-//! | [`status`], [`log`](mod@log), [`end`] | zones that every table has |
+//! | [`status`], [`note`], [`log`](mod@log), [`end`] | zones that every table has: the bar, the question, what happened, the result |
 //! | [`seats`], [`places`] | what zones of all games begin with: a player, their place |
 //! | [`words`] | what the scripts say and show |
 //! | [`answer`] | from the fields of a form to answers |
@@ -18,6 +21,7 @@ pub mod extras;
 pub mod game;
 pub mod live;
 pub mod log;
+pub mod note;
 pub mod places;
 pub mod seats;
 pub mod status;
@@ -98,7 +102,7 @@ async fn whole(
     let entries: Vec<_> = news.entries.into_iter().filter(|entry| entry.number <= info.version).collect();
     let refusal_text = refusal.map(|problem| refused(visit, problem));
     let title = title(visit, close);
-    let main = games::with(visit, close, fields, |game| {
+    let (bar, main) = games::with(visit, close, fields, |game| {
         let inner = match (info.status, game) {
             (Status::Open, _) => html! {
                 @if let Some(refusal) = &refusal_text { (refusal) }
@@ -108,11 +112,7 @@ async fn whole(
                 (end::zone(game))
                 div.board {
                     (Felt::new(game, refusal_text.as_ref()).html())
-                    aside.side {
-                        (status::tools(&game.around()))
-                        (log::zone(&close.look, &entries, visit.language))
-                        (words::toggles(visit))
-                    }
+                    aside.side { (log::zone(&close.look, &entries, visit.language)) }
                 }
             },
             // A table that no longer replays.
@@ -121,15 +121,20 @@ async fn whole(
                 p.notice { (visit.say().table_no_game()) }
             },
         };
-        html! {
+        let main = html! {
             h1.visually-hidden { (title) }
             div #table data-table=(info.id) data-version=(info.version) { (inner) }
             dialog #dialog aria-label=(visit.say().table_dialog()) {}
             (words::words(visit, game))
-        }
+        };
+        (game.filter(|_| info.status != Status::Open).map(status::bar), main)
     });
     let status = refusal.map_or(StatusCode::OK, Problem::status);
-    let mut response = Page { visit, title: &title, kind: "table", scripts: &["table.js"], main }.with(status);
+    let page = Page { visit, title: &title, kind: "table", scripts: &["table.js"], main };
+    let mut response = match bar {
+        Some(bar) => page.at_table(status, bar),
+        None => page.with(status),
+    };
     if let Some(problem) = refusal {
         response.extensions_mut().insert(Code(problem.code()));
     }
@@ -153,9 +158,12 @@ fn zones(app: &App, visit: &Visit, close: &Close) -> Vec<Zone> {
     }
     games::with(visit, close, &Fields::default(), |game| {
         let Some(game) = game else { return Vec::new() };
-        let Felt { status, seats, middle, .. } = Felt::new(game, None);
-        let others = [zone("z-tools", status::tools(&game.around())), zone("z-end", end::zone(game))];
-        [status].into_iter().chain(seats).chain(middle).chain(others).collect()
+        let bar = [
+            zone("z-status", status::status(game)),
+            zone("z-progress", status::progress(&game.progress())),
+            zone("z-tools", status::tools(&game.around())),
+        ];
+        bar.into_iter().chain(Felt::new(game, None).zones()).chain([zone("z-end", end::zone(game))]).collect()
     })
 }
 

@@ -1,37 +1,31 @@
-//! What the visitor is asked, with the one form that answers.
+//! What the visitor is asked, on the note, with the one form that answers.
 
 use maud::{Markup, html};
-use session::Status;
-use session::cards::{Ask, From, LINE_SIZE, Limit, Move, Must, Payment, Playable, Side, Species};
+use session::cards::{Ask, From, LINE_SIZE, Limit, Move, Must, Payment, Playable, Source, Species, Spot};
 
 use super::desk::{Desk, source};
-use super::pick;
 use crate::page::books;
-use crate::page::face;
+use crate::page::table::note::{self, Note};
 
 /// The question, and the buttons that answer it.
 #[must_use]
 pub fn zone(desk: &Desk, refusal: Option<&Markup>) -> Markup {
-    let is_idle = refusal.is_none() && desk.info().status != Status::Running;
-    html! {
-        section #z-ask .zone.ask hidden[is_idle] aria-labelledby="ask-title" {
-            form #move method="post" action=(desk.at("/move")) data-ask=[desk.ask().map(kind)] {
-                input type="hidden" name="version" value=(desk.info().version);
-                @if let Some(draft) = desk.draft {
-                    (of_draft(desk, draft))
-                } @else if let Some(ask) = desk.ask() {
-                    h2 #ask-title .question { (books::linked(&desk.teller.ask(ask))) }
-                    div.answers { (answers(desk, ask)) }
-                } @else {
-                    h2 #ask-title .question.muted { (nothing_asked(desk)) }
-                }
-            }
-            div #refusal role="alert" { @if let Some(refusal) = refusal { (refusal) } }
-        }
-    }
+    let note = match (desk.draft, desk.ask()) {
+        (Some(draft), _) => of_draft(desk, draft),
+        (None, Some(ask)) => Note {
+            kind: Some(kind(ask)),
+            why: why(desk, ask),
+            question: html! { (question(desk, ask)) },
+            how: how(desk, ask),
+            answers: answers(desk, ask),
+            leads_back: matches!(ask, Ask::Pay { .. }),
+        },
+        (None, None) => note::waiting(&desk.around),
+    };
+    note::zone(&desk.around, &note, refusal)
 }
 
-/// A word for the kind of question: a choice half made is kept while it stays the same.
+/// A word for the kind of question.
 const fn kind(ask: Ask) -> &'static str {
     match ask {
         Ask::Action { .. } => "action",
@@ -48,69 +42,147 @@ const fn kind(ask: Ask) -> &'static str {
     }
 }
 
-fn nothing_asked(desk: &Desk) -> String {
-    if desk.me().is_none() { desk.say().table_you_watch() } else { desk.say().table_not_asked() }
+/// The card whose effect asks.
+const fn asking(ask: Ask) -> Option<Species> {
+    match ask {
+        Ask::Play { of, .. }
+        | Ask::Pick { of, .. }
+        | Ask::PickGroup { of, .. }
+        | Ask::PickAny { of, .. }
+        | Ask::PickSpot { of, .. }
+        | Ask::PickPlayer { of, .. }
+        | Ask::Confirm { of } => Some(of),
+        _ => None,
+    }
+}
+
+/// Whose turn or card asks, in a few words: it is "your turn" on one's own turn only.
+#[must_use]
+pub fn asks(desk: &Desk) -> String {
+    let say = desk.say();
+    let Some(of) = desk.ask().and_then(asking) else { return say.table_your_turn() };
+    match desk.owner(of) {
+        Some(seat) if desk.me() == Some(seat) => say.note_yours(desk.teller.noun(of)),
+        Some(seat) => say.note_asks(desk.teller.noun(of), &desk.name(seat)),
+        None => say.note_of(desk.teller.noun(of)),
+    }
+}
+
+/// Whose card or turn it is, and what the card says.
+fn why(desk: &Desk, ask: Ask) -> Markup {
+    let of = asking(ask).or(if let Ask::Pay { card, .. } = ask { Some(card) } else { None });
+    html! {
+        @if let Ask::Pay { card, .. } = ask { b { (desk.teller.noun(card).one) } } @else { b { (asks(desk)) } }
+        @if let Some(of) = of {
+            " " span.effect data-card=(of.slug()) { "“" (desk.teller.effect(of)) "”" }
+        }
+    }
+}
+
+/// What is asked, in a few words.
+fn question(desk: &Desk, ask: Ask) -> String {
+    let say = desk.say();
+    match ask {
+        Ask::Action { extra: false } => say.note_action(desk.teller.title.word()),
+        Ask::Action { extra: true } => say.note_another_action(),
+        Ask::Play { terms, .. } if terms.from == Source::Line => say.note_play_bonus(),
+        Ask::Play { .. } => say.note_play(),
+        Ask::Pay { payment, .. } => to_pay(desk, payment),
+        Ask::Pick { .. } => say.note_pick(),
+        Ask::PickGroup { .. } => say.note_take(),
+        Ask::PickAny { .. } => say.note_discard_any(),
+        Ask::PickSpot { spot: Spot::NewPlace, .. } => say.note_place(),
+        Ask::PickSpot { .. } => say.note_origami(),
+        Ask::HandCheck { left } => say.note_discard(left),
+        Ask::PickPlayer { .. } => say.note_player(),
+        Ask::Confirm { .. } => say.note_confirm(),
+        Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => String::new(),
+    }
+}
+
+fn to_pay(desk: &Desk, payment: Payment) -> String {
+    if payment.least == payment.most {
+        desk.say().note_pay(payment.most)
+    } else {
+        desk.say().note_pay_range(payment.least, payment.most)
+    }
+}
+
+/// How to answer, where things lie.
+fn how(desk: &Desk, ask: Ask) -> Markup {
+    let say = desk.say();
+    match ask {
+        Ask::Action { .. } => how_to_act(desk),
+        Ask::Pay { payment, .. } => paying(desk, payment),
+        Ask::PickSpot { spot, .. } => html! {
+            p { (match spot { Spot::AnyOrigami => say.note_how_to_bottom(), Spot::OwnOrigami => say.note_how_move(), Spot::NewPlace => say.note_how_place() }) }
+        },
+        Ask::PickPlayer { .. } => html! { p { (say.note_how_player()) } },
+        // The card has said it.
+        Ask::Confirm { .. } => html! {},
+        _ => html! { p { (books::linked(&desk.teller.ask(ask))) } },
+    }
+}
+
+fn how_to_act(desk: &Desk) -> Markup {
+    let say = desk.say();
+    let Some(help) = desk.me().map(|seat| &desk.help.seats[seat.index()]) else { return html! {} };
+    let can_draw = desk.scene.legal.iter().any(|m| matches!(m, Move::Draw(_)));
+    let can_use = desk.help.specials.iter().any(|special| matches!(special, Some(Ok(()))));
+    html! {
+        @if can_draw {
+            p {
+                b { (say.table_draw()) } ": " (say.note_how_draw(help.draw_limit)) " "
+                @if help.draw_any_single { (say.table_draw_single()) " " }
+                @if help.draw_cards < LINE_SIZE { (say.table_draw_cards(help.draw_cards)) }
+            }
+        }
+        p { b { (say.table_play_it()) } ": " (say.note_how_play()) }
+        @if can_use { p { b { (say.table_use()) } ": " (say.note_how_use()) } }
+    }
 }
 
 /// A play that is being made: which collection, and how to pay.
-fn of_draft(desk: &Desk, draft: &Playable) -> Markup {
+fn of_draft(desk: &Desk, draft: &Playable) -> Note {
     let say = desk.say();
-    html! {
-        h2 #ask-title .question { (say.table_play(desk.teller.noun(draft.card))) }
+    let payment = desk.payment();
+    let sides = !draft.card.is_character();
+    let why = html! {
+        b { (desk.teller.noun(draft.card).one) } " "
+        span.effect data-card=(draft.card.slug()) { "“" (desk.teller.effect(draft.card)) "”" }
+    };
+    let question = match payment {
+        Some(payment) => to_pay(desk, payment),
+        None => say.table_play(desk.teller.noun(draft.card)),
+    };
+    let how = html! {
+        @if let Some(payment) = payment { (paying(desk, payment)) }
+        @if sides && draft.ways.len() > 1 { p.onto-how { (say.note_how_onto()) } }
+    };
+    let answers = html! {
         input type="hidden" name="play" value=(draft.card.slug());
         input type="hidden" name="from" value=(source(draft.from));
-        div.answers {
-            @if !draft.card.is_character() { (sides(desk, draft)) }
-            @if let Some(payment) = desk.payment() {
-                input type="hidden" name="pays" value="yes";
-                (paying(desk, payment))
-            }
-            button.button.primary name="do" value="play" data-confirm { (say.table_play_it()) }
-            a.button.quiet href=(desk.at("")) data-back { (say.table_back()) }
-        }
-    }
-}
-
-fn sides(desk: &Desk, draft: &Playable) -> Markup {
-    let say = desk.say();
-    let only = draft.ways.len() == 1;
-    let top = |side: Side| {
-        let seat = desk.me()?;
-        desk.scene.view.table.seats[seat.index()].collections[side as usize].last().map(|top| top.card)
+        @if payment.is_some() { input type="hidden" name="pays" value="yes"; }
+        button.button.primary name="do" value="play" data-confirm { (say.table_play_it()) }
+        a.button href=(desk.at("")) data-back { (say.table_back()) }
     };
-    html! {
-        fieldset.segmented {
-            legend { (say.table_onto()) }
-            @for side in Side::BOTH {
-                @let is_legal = draft.ways.iter().any(|&(way, ..)| way == side);
-                label {
-                    input type="radio" name="side" value=(side.word()) required checked[only && is_legal] disabled[!is_legal];
-                    span {
-                        (if side == Side::Left { say.table_left() } else { say.table_right() })
-                        " " small.muted { @match top(side) { Some(card) => (desk.teller.noun(card).one), None => (say.board_empty()) } }
-                    }
-                }
-            }
-        }
-    }
+    let kind = if payment.is_some() { "pay" } else { "onto" };
+    Note { kind: Some(kind), why, question: html! { (question) }, how, answers, leads_back: false }
 }
 
-/// The running sum of a payment, and what it must be.
+/// What must be paid, as a bar that fills up.
 fn paying(desk: &Desk, payment: Payment) -> Markup {
     let say = desk.say();
-    let needs = if payment.least == payment.most {
-        say.table_pay(payment.most)
-    } else {
-        say.table_pay_range(payment.least, payment.most)
-    };
     html! {
-        p.paying {
-            (face::symbol("folds"))
-            (needs) " "
+        div.paying {
+            meter.bar min="0" max=(payment.most) value="0" data-of="pay" aria-hidden="true" {}
+            (running_sum(payment))
+        }
+        p {
+            (say.note_how_pay()) " "
             @if let Some(card) = payment.with { (say.ask_pay_with(desk.teller.noun(card))) " " }
             @if payment.cards > 1 { (say.ask_pay_cards(payment.cards)) " " }
-            @if payment.discard { (say.ask_pay_discard()) " " }
-            (running_sum(payment))
+            @if payment.discard { (say.ask_pay_discard()) }
         }
     }
 }
@@ -126,33 +198,23 @@ fn answers(desk: &Desk, ask: Ask) -> Markup {
     let say = desk.say();
     match ask {
         Ask::Action { .. } => action(desk),
-        // The question has said what must be paid.
-        Ask::Pay { payment, .. } => html! {
-            p.paying { (face::symbol("folds")) (running_sum(payment)) }
+        Ask::Pay { .. } => html! {
             button.button.primary name="do" value="pay" data-confirm { (say.table_pay_it()) }
-            (take_back(desk))
         },
         Ask::PickGroup { limit, must, .. } => html! {
-            (group(limit))
-            button.button.primary name="do" value="take" data-confirm { (say.table_take()) }
+            button.button.primary name="do" value="take" data-confirm { (say.table_take()) " " (group(limit)) }
             (decline(desk, must))
         },
         Ask::PickAny { .. } => html! {
             button.button.primary name="do" value="discard-any" data-confirm { (say.table_discard_these()) }
         },
         Ask::HandCheck { left } => html! {
-            output.sum data-name="hand" data-count=(left) { "" }
-            button.button.primary name="do" value="discard" data-confirm { (say.table_discard_these()) }
+            button.button.primary name="do" value="discard" data-confirm {
+                (say.table_discard_these()) " " output.sum data-name="hand" data-count=(left) { "" }
+            }
         },
         Ask::Play { terms, .. } => decline(desk, terms.must),
-        Ask::Pick { from, must, .. } => html! {
-            @if !matches!(from, From::Line(_) | From::Hand(_) | From::RestOfHand) { (menu(desk)) }
-            (decline(desk, must))
-        },
-        Ask::PickSpot { must, .. } => html! { (listed(desk, |m| matches!(m, Move::Spot(..)))) (decline(desk, must)) },
-        Ask::PickPlayer { must, .. } => {
-            html! { (listed(desk, |m| matches!(m, Move::Player(_)))) (decline(desk, must)) }
-        }
+        Ask::Pick { must, .. } | Ask::PickSpot { must, .. } | Ask::PickPlayer { must, .. } => decline(desk, must),
         Ask::Confirm { .. } => html! {
             button.button.primary name="do" value="yes" { (say.table_yes()) }
             @if desk.is_legal(Move::No) { button.button name="do" value="no" { (say.table_no()) } }
@@ -164,17 +226,13 @@ fn answers(desk: &Desk, ask: Ask) -> Markup {
 fn action(desk: &Desk) -> Markup {
     let say = desk.say();
     let Some(help) = desk.me().map(|seat| &desk.help.seats[seat.index()]) else { return html! {} };
-    let (limit, most_cards) = (help.draw_limit, help.draw_cards);
     let can_draw = desk.scene.legal.iter().any(|m| matches!(m, Move::Draw(_)));
     html! {
         @if can_draw {
-            p.paying {
-                (say.table_draw_up_to(limit)) " "
-                @if help.draw_any_single { (say.table_draw_single()) " " }
-                @if most_cards < LINE_SIZE { (say.table_draw_cards(most_cards)) " " }
-                output.sum data-name="line" data-least="1" data-most=(limit) data-single[help.draw_any_single] { "" }
+            button.button.primary name="do" value="draw" data-confirm {
+                (say.table_draw()) " "
+                output.sum data-name="line" data-least="1" data-most=(help.draw_limit) data-single[help.draw_any_single] { "" }
             }
-            button.button.primary name="do" value="draw" data-confirm { (say.table_draw()) }
         }
         @if desk.is_legal(Move::Pass) { button.button name="do" value="pass" { (say.table_pass()) } }
     }
@@ -202,40 +260,12 @@ fn decline(desk: &Desk, must: Must) -> Markup {
     }
 }
 
-fn take_back(desk: &Desk) -> Markup {
-    html! {
-        @if desk.around.close.may_take_back {
-            button.button.quiet form="deed" name="do" value="take-back" data-back { (desk.say().table_back()) }
-        }
+/// The cards to choose from that lie nowhere on the table; they are laid out where the Draw Line is.
+#[must_use]
+pub fn offered(desk: &Desk) -> Option<Vec<Species>> {
+    match desk.ask()? {
+        Ask::Pick { from: From::Line(_) | From::Hand(_) | From::RestOfHand | From::VisibleInstants, .. } => None,
+        Ask::Pick { .. } => Some(desk.picks().collect()),
+        _ => None,
     }
-}
-
-/// The cards to choose from that lie neither in the hand nor in the Draw Line.
-fn menu(desk: &Desk) -> Markup {
-    let cards: Vec<Species> = desk.picks().collect();
-    html! { ul.cards.menu data-place="menu" { @for card in cards { li { (pick::press(desk, card)) } } } }
-}
-
-/// Answers as a list of buttons with words.
-fn listed(desk: &Desk, wanted: impl Fn(&Move) -> bool) -> Markup {
-    html! {
-        ul.choices {
-            @for &m in desk.scene.legal.iter().filter(|m| wanted(m)) {
-                li {
-                    button.button name="do" value=(desk.scene.words(m)) {
-                        (desk.teller.in_short(m))
-                        @if let Some(card) = lies_at(desk, m) { " " strong { (desk.teller.noun(card).one) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The card at a place that can be chosen.
-fn lies_at(desk: &Desk, m: Move) -> Option<Species> {
-    let Move::Spot(seat, side, place) = m else { return None };
-    let is_card = desk.is_target(seat, side, place.into());
-    let column = &desk.scene.view.table.seats.get(seat.index())?.collections[side as usize];
-    column.get(usize::from(place).checked_sub(1)?).filter(|_| is_card).map(|there| there.card)
 }

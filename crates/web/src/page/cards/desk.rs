@@ -167,6 +167,19 @@ impl<'a> Desk<'a> {
         is_card && self.is_legal(Move::Spot(seat, side, place as u8))
     }
 
+    /// Whose card it is that asks: of those who have it on top, the visitor if they are at it, else the player whose turn it is.
+    #[must_use]
+    pub fn owner(&self, card: Species) -> Option<Seat> {
+        let table = &self.scene.view.table;
+        let has = |seat: &Seat| {
+            let tops = table.seats[seat.index()].collections.iter().filter_map(|cards| cards.last());
+            tops.map(|top| top.card).any(|top| top == card)
+        };
+        let me = self.me().filter(|me| *me == table.active || !has(&table.active));
+        let others = (0..table.seats.len()).map(|seat| Seat(seat as u8));
+        me.into_iter().chain([table.active]).chain(others).find(has)
+    }
+
     /// What a player is called here.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {

@@ -11,16 +11,16 @@ use super::pick;
 pub fn zone(desk: &Desk) -> Markup {
     let (say, table) = (desk.say(), &desk.scene.view.table);
     if desk.me().is_none() {
-        return html! { section #z-hand .zone.hand hidden {} };
+        return html! { section #z-hand .zone.own.hand hidden {} };
     }
     let cards = cards(desk);
     html! {
-        section #z-hand .zone.hand aria-labelledby="hand-title" {
-            h2 #hand-title { (say.board_hand(table.hand.len() as i64)) }
+        section #z-hand .zone.own.hand aria-labelledby="hand-title" {
+            h2 #hand-title .visually-hidden { (say.board_hand(table.hand.len() as i64)) }
             @if table.hand.is_empty() {
                 p.empty { (say.table_empty_hand()) }
             } @else {
-                ul.cards data-place="hand" { @for card in cards { li { (card) } } }
+                ul.cards.tray data-place="hand" { @for card in cards { li { (card) } } }
             }
         }
     }

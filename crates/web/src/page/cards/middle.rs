@@ -4,22 +4,30 @@ use maud::{Markup, html};
 use session::cards::{Ending, Move, Source, Species, TopDiscard};
 
 use super::desk::{Desk, Mode};
-use super::pick;
+use super::{ask, pick};
 use crate::page::face::{self, Size};
+use crate::page::table::status::Progress;
 
-/// The Draw Line.
+/// The Draw Line; or, while cards are to be chosen from that lie nowhere else, these.
 #[must_use]
 pub fn line(desk: &Desk) -> Markup {
-    let (say, cards) = (desk.say(), &desk.scene.view.table.line);
+    let say = desk.say();
+    let offered = ask::offered(desk);
+    let (title, cards) = match &offered {
+        Some(cards) => (say.note_offered_here(), cards),
+        None => (say.board_line(), &desk.scene.view.table.line),
+    };
     let mode = desk.line_mode();
     html! {
-        section #z-line .zone.line aria-labelledby="line-title" {
-            h2 #line-title { (say.board_line()) }
+        section #z-line .zone.line.offered[offered.is_some()] aria-labelledby="line-title" {
+            h2 #line-title { (title) }
             @if cards.is_empty() {
                 p.empty { (say.board_empty()) }
             } @else {
-                ul.cards data-place="line" {
-                    @for &card in cards { li { (line_card(desk, mode, card)) } }
+                ul.cards.tray data-place=(if offered.is_some() { "menu" } else { "line" }) {
+                    @for &card in cards {
+                        li { @if offered.is_some() { (pick::press(desk, card)) } @else { (line_card(desk, mode, card)) } }
+                    }
                 }
             }
         }
@@ -35,32 +43,44 @@ fn line_card(desk: &Desk, mode: Mode, card: Species) -> Markup {
     }
 }
 
-/// Deck, discards and how near the end is.
+/// How far the game is: through the deck twice, then the last round.
+#[must_use]
+pub fn progress(desk: &Desk) -> Progress {
+    let (say, table) = (desk.say(), &desk.scene.view.table);
+    let means = if table.runouts == 0 { say.table_first_run_out() } else { say.table_second_run_out() };
+    let banner = match table.ending {
+        Ending::None => None,
+        Ending::LastButOne => Some(say.board_last_but_one()),
+        Ending::FinalRound => Some(say.board_final_round()),
+        Ending::Over => Some(say.table_over()),
+    };
+    Progress { text: say.table_deck_of(i64::from(table.runouts.min(1)) + 1), means, banner }
+}
+
+/// Deck, discards and rice paper.
 #[must_use]
 pub fn deck(desk: &Desk) -> Markup {
     let (say, table) = (desk.say(), &desk.scene.view.table);
-    let ending = match table.ending {
-        Ending::None if table.runouts == 0 => say.table_first_run_out(),
-        Ending::None => say.table_second_run_out(),
-        Ending::LastButOne => say.board_last_but_one(),
-        Ending::FinalRound => say.board_final_round(),
-        Ending::Over => say.table_over(),
-    };
     html! {
-        section #z-deck .zone.deck aria-labelledby="deck-title" {
+        section #z-deck .zone.piles aria-labelledby="deck-title" {
             h2 #deck-title .visually-hidden { (say.table_deck_and_discards()) }
-            div.pile-of-backs {
+            a.heap.deck href=(desk.at("/cards")) data-dialog title={ (say.board_deck(table.deck)) ". " (say.table_cards_left()) } {
                 (face::back(table.deck.into()))
-                p { (say.board_deck(table.deck)) }
-                p.muted.ending { (ending) }
-                p { a href=(desk.at("/cards")) data-dialog { (face::symbol("cards")) (say.table_cards_left()) } }
+                span.label { (say.table_cards_left()) }
             }
-            div.discards data-place="discard" {
+            div.heap.discards data-place="discard" {
                 @if let Some(&top) = table.discards.last() {
                     (top_discard(desk, top))
-                    p { a href=(desk.at("/discards")) data-dialog { (face::symbol("discard")) (say.table_discards(table.discards.len() as i64)) } }
+                    a.label href=(desk.at("/discards")) data-dialog { (say.table_discards(table.discards.len() as i64)) }
                 } @else {
                     p.empty { (say.board_no_discards()) }
+                }
+            }
+            @if let Some(papers) = table.rice_paper {
+                p.heap.rice-paper title=(say.board_rice_paper(papers)) {
+                    (face::tile(&desk.teller, Species::RICE_PAPER))
+                    b aria-hidden="true" { (papers) }
+                    span.visually-hidden { (say.board_rice_paper(papers)) }
                 }
             }
         }
@@ -76,31 +96,21 @@ fn top_discard(desk: &Desk, card: Species) -> Markup {
     } else if desk.draft.is_none() && desk.playable(card, Source::Discards).is_some() {
         pick::play(desk, card, Source::Discards)
     } else {
-        pick::still(desk, card)
+        pick::looked_at(desk, card, Size::Small, true)
     }
 }
 
-/// Characters in play and rice paper, where the game has them.
+/// Characters in play, where the game has them.
 #[must_use]
 pub fn characters(desk: &Desk) -> Markup {
     let (say, table) = (desk.say(), &desk.scene.view.table);
-    let has_characters = !desk.scene.setup.characters().is_empty();
     html! {
-        section #z-characters .zone.characters hidden[!has_characters && table.rice_paper.is_none()] aria-labelledby="characters-title" {
-            h2 #characters-title { (say.board_characters()) }
-            @if has_characters {
-                @if table.characters.is_empty() {
-                    p.empty { (say.board_no_characters()) }
-                } @else {
-                    ul.court data-place="characters" {
-                        @for &card in &table.characters {
-                            li { (pick::looked_at(desk, card, Size::Strip, true)) span.effect { (desk.teller.effect(card)) } }
-                        }
-                    }
+        section #z-characters .zone.characters hidden[table.characters.is_empty()] aria-labelledby="characters-title" {
+            h2 #characters-title .visually-hidden { (say.board_characters()) }
+            ul.court data-place="characters" {
+                @for &card in &table.characters {
+                    li { (pick::looked_at(desk, card, Size::Strip, true)) span.effect { (desk.teller.effect(card)) } }
                 }
-            }
-            @if let Some(papers) = table.rice_paper {
-                p.rice-paper { (face::tile(&desk.teller, Species::RICE_PAPER)) (say.board_rice_paper(papers)) }
             }
         }
     }

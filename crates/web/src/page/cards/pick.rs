@@ -1,7 +1,7 @@
 //! Cards that can be chosen: by a box, at once, or to be played.
 
 use maud::{Markup, html};
-use session::cards::{Source, Species};
+use session::cards::{Move, Source, Species};
 
 use super::desk::{Desk, source};
 use crate::page::books;
@@ -38,6 +38,17 @@ pub fn tick(desk: &Desk, name: &str, card: Species, ticked: bool) -> Markup {
 pub fn press(desk: &Desk, card: Species) -> Markup {
     html! {
         button.pick form="move" name="do" value={ "pick " (card.slug()) } { (face::card(&desk.teller, card, Size::Full)) }
+    }
+}
+
+/// A card that is chosen where it lies in a collection.
+#[must_use]
+pub fn spot(desk: &Desk, card: Species, size: Size, choice: Move) -> Markup {
+    html! {
+        button.pick form="move" name="do" value=(desk.scene.words(choice)) {
+            span.visually-hidden { (desk.teller.in_short(choice)) ": " }
+            (face::card(&desk.teller, card, size))
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use session::Seat;
 
 use super::Zone;
 use super::around::Around;
-use super::status;
+use super::status::Progress;
 use crate::page::Fields;
 
 /// What a game brings to its table: one desk, laid out for one visitor. Which games there are is known to
@@ -22,9 +22,22 @@ pub trait Game {
     /// The zone of one player, an element with the id `z-seat-0` and so on.
     fn seat(&self, seat: Seat) -> Markup;
 
-    /// What everybody shares, the question with the reason of a refusal, and what is the visitor's own; in the order in which it
-    /// is read. The question is the zone `z-ask`.
-    fn middle(&self, refusal: Option<&Markup>) -> Vec<Zone>;
+    /// What everybody shares, in the middle of the table.
+    fn commons(&self) -> Vec<Zone>;
+
+    /// The question with the reason of a refusal, a [`note`](super::note) with the id `z-ask`.
+    fn note(&self, refusal: Option<&Markup>) -> Markup;
+
+    /// What the visitor holds, which lies before them: elements of the class `own`.
+    fn own(&self) -> Vec<Zone>;
+
+    /// How far the game is.
+    fn progress(&self) -> Progress;
+
+    /// Whose turn or card asks the visitor, in a few words; it is "your turn" on one's own turn only.
+    fn asks(&self) -> String {
+        self.around().say().table_your_turn()
+    }
 
     /// The zones that an answer in the making changes.
     fn draft(&self) -> Markup;
@@ -68,14 +81,16 @@ pub fn zone(id: &str, html: Markup) -> Zone {
     Zone { id: id.to_owned(), html }
 }
 
-/// What lies on the table, in the order in which it is read.
+/// What lies on the table, in the order in which it is read. `table.css` tells where each part goes.
 pub struct Felt {
-    /// Whose turn it is.
-    pub status: Zone,
-    /// The players, the visitor first.
-    pub seats: Vec<Zone>,
-    /// What everybody shares, the question, and what is the visitor's own.
-    pub middle: Vec<Zone>,
+    /// The other players, in turn order.
+    pub others: Vec<Zone>,
+    /// What everybody shares.
+    pub commons: Vec<Zone>,
+    /// The question.
+    pub note: Zone,
+    /// The visitor's own seat, and what they hold.
+    pub own: Vec<Zone>,
     /// The classes of the element that holds all of it.
     pub classes: &'static str,
 }
@@ -86,13 +101,15 @@ impl Felt {
     pub fn new(game: &dyn Game, refusal: Option<&Markup>) -> Self {
         let table = game.around();
         let players = table.info().seats.len() as u8;
-        // In turn order; the visitor comes first, next to their own things.
+        let seat = |seat: Seat| Zone { id: format!("z-seat-{}", seat.0), html: game.seat(seat) };
+        // Whoever plays sees the others from their seat on.
         let first = table.me().map_or(0, |me| me.0);
-        let seats = (0..players).map(|n| Seat((first + n) % players));
+        let others = (0..players).map(|n| Seat((first + n) % players)).filter(|&seat| table.me() != Some(seat));
         Self {
-            status: zone("z-status", status::status(&table)),
-            seats: seats.map(|seat| Zone { id: format!("z-seat-{}", seat.0), html: game.seat(seat) }).collect(),
-            middle: game.middle(refusal),
+            others: others.map(seat).collect(),
+            commons: game.commons(),
+            note: zone("z-ask", game.note(refusal)),
+            own: table.me().map(seat).into_iter().chain(game.own()).collect(),
             classes: game.classes(),
         }
     }
@@ -100,12 +117,25 @@ impl Felt {
     /// All of it.
     #[must_use]
     pub fn html(&self) -> Markup {
+        self.around(&self.note.html)
+    }
+
+    /// All of it, with this in the place of the note.
+    #[must_use]
+    pub fn around(&self, note: &Markup) -> Markup {
         html! {
             div class=(self.classes) {
-                (self.status.html)
-                div.middle { @for zone in &self.middle { (zone.html) } }
-                div.players data-players=(self.seats.len()) { @for zone in &self.seats { (zone.html) } }
+                div.far {
+                    div.others data-players=(self.others.len()) { @for zone in &self.others { (zone.html) } }
+                    div.commons { @for zone in &self.commons { (zone.html) } }
+                }
+                div.near { (note) @for zone in &self.own { (zone.html) } }
             }
         }
+    }
+
+    /// All zones.
+    pub fn zones(self) -> impl Iterator<Item = Zone> {
+        self.others.into_iter().chain(self.commons).chain([self.note]).chain(self.own)
     }
 }

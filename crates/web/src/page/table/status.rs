@@ -1,33 +1,81 @@
-//! Whose turn it is, and what a player can do besides moves.
+//! The bar of a table: where one is, whose turn it is, and what is needed now and then.
 
 use maud::{Markup, html};
 use session::{Seats, Status};
 
 use super::around::Around;
-use crate::page::face;
+use super::game::Game;
+use super::words;
+use crate::page::{face, shell};
 
-/// Whose turn it is, in one line that is read out when it changes.
+/// How far a game is.
+#[derive(Default)]
+pub struct Progress {
+    /// In a few words.
+    pub text: String,
+    /// What that means, for those who ask.
+    pub means: String,
+    /// What nobody must miss: the last round.
+    pub banner: Option<String>,
+}
+
+/// All of the bar but the name of the house.
 #[must_use]
-pub fn status(table: &Around) -> Markup {
-    let is_mine = table.is_asked();
+pub fn bar(game: &dyn Game) -> Markup {
+    let (table, say) = (&game.around(), game.around().say());
     html! {
-        section #z-status .zone.status data-mine[is_mine] data-title=(title(table)) aria-live="polite" {
-            p { strong { (text(table)) } }
-            p #connection .muted data-lost=(table.say().table_connection_lost()) {}
+        div.where {
+            span.game { (say.table_game(&table.info().game)) }
+            (progress(&game.progress()))
+            (status(game))
+        }
+        nav.at-table aria-label=(say.table_tools()) {
+            a href=(table.at("/goal")) data-dialog title=(say.table_goal()) { (face::symbol("flag")) span { (say.table_goal()) } }
+            details.menu {
+                summary title=(say.table_menu()) { (face::symbol("menu")) span { (say.table_menu()) } }
+                div.unfolded {
+                    (tools(table))
+                    (words::toggles(table.visit))
+                    (shell::menu(table.visit))
+                    p.muted { (say.page_fair()) }
+                }
+            }
         }
     }
 }
 
-/// What the browser's tab says.
+/// How far the game is, and a banner once its end is near.
 #[must_use]
-pub fn title(table: &Around) -> String {
-    if table.is_asked() { table.say().table_your_turn() } else { text(table) }
+pub fn progress(progress: &Progress) -> Markup {
+    html! {
+        section #z-progress .zone.progress {
+            @match &progress.banner {
+                Some(banner) => strong.banner title=(progress.means) { (face::symbol("flag")) (banner) },
+                None => span title=(progress.means) { (progress.text) },
+            }
+        }
+    }
 }
 
-fn text(table: &Around) -> String {
+/// Whose turn it is, read out when it changes; the note shows it.
+#[must_use]
+pub fn status(game: &dyn Game) -> Markup {
+    let table = game.around();
+    let is_mine = table.is_asked();
+    let text = if is_mine { game.asks() } else { waiting(&table) };
+    html! {
+        section #z-status .zone.status data-mine[is_mine] data-title=(text) aria-live="polite" {
+            p.visually-hidden { (text) }
+            p #connection data-lost=(table.say().table_connection_lost()) {}
+        }
+    }
+}
+
+/// For whom or what the visitor waits.
+#[must_use]
+pub fn waiting(table: &Around) -> String {
     let say = table.say();
     match table.info().status {
-        Status::Running if table.is_asked() => say.table_your_turn(),
         Status::Running => match asked(table, table.info().asked) {
             names if names.is_empty() => say.table_chance(),
             names => say.table_waiting_for(&names),
@@ -44,7 +92,7 @@ fn asked(table: &Around, seats: Seats) -> String {
     seats.iter().map(|seat| table.name(seat)).collect::<Vec<_>>().join(", ")
 }
 
-/// What can be done besides moves.
+/// What can be done besides moves. What belongs to the question at hand stands on the note.
 #[must_use]
 pub fn tools(table: &Around) -> Markup {
     let (say, info) = (table.say(), table.info());
@@ -55,24 +103,14 @@ pub fn tools(table: &Around) -> Markup {
         section #z-tools .zone.tools aria-label=(say.table_tools()) {
             form #deed method="post" action=(table.at("/do")) {
                 input type="hidden" name="version" value=(info.version);
-                @if table.close.may_take_back {
-                    button.button name="do" value="take-back" { (face::symbol("undo")) (say.table_take_back()) }
-                }
-                @if info.hints && table.is_asked() {
-                    a.button href=(table.at("/hint")) data-dialog { (face::symbol("hint")) (say.table_hint()) }
-                }
-                @if is_away { button.button.primary name="do" value="return" { (say.table_return()) } }
                 @if plays.is_some() {
-                    details.more {
-                        summary { (say.table_more()) }
-                        @if has_offered {
-                            button.button name="do" value="withdraw" { (say.table_withdraw()) }
-                        } @else {
-                            button.button name="do" value="offer" { (say.table_offer()) }
-                        }
-                        @if !is_away { button.button name="do" value="leave" { (say.table_leave()) } }
-                        button.button.danger name="do" value="resign" { (face::symbol("flag")) (say.table_resign()) }
+                    @if has_offered {
+                        button.button name="do" value="withdraw" { (say.table_withdraw()) }
+                    } @else {
+                        button.button name="do" value="offer" { (say.table_offer()) }
                     }
+                    @if !is_away { button.button name="do" value="leave" { (say.table_leave()) } }
+                    button.button.danger name="do" value="resign" { (face::symbol("flag")) (say.table_resign()) }
                 }
                 @if !info.offers.is_empty() && info.status == Status::Running {
                     p.notice { (say.table_offered(&asked(table, info.offers))) }

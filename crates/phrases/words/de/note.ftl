@@ -1,0 +1,68 @@
+### Der Zettel eines Kartenspiels: was gefragt ist in wenigen Worten, und wie man am Tisch antwortet.
+
+note-asks = { $name } fragt dich: { $card }
+note-yours = Deine Karte: { $card }
+note-of = { $card }
+note-waits = { $name } ist am Zug.
+note-action =
+    { $game ->
+        [legends] Ziehen oder spielen?
+       *[any] Ziehen, spielen, nutzen?
+    }
+note-another-action = Noch eine Aktion
+note-play = Spiel ein Origami
+note-play-bonus = Ein Origami umsonst?
+note-pay =
+    { $n ->
+        [0] Nichts zu zahlen
+        [one] Zahle 1 Faltung
+       *[other] Zahle { $n } Faltungen
+    }
+note-pay-range = Zahle { $least } bis { $most } Faltungen
+note-pick = Wähle eine Karte
+note-take = Nimm Karten
+note-discard-any = Karten abwerfen?
+note-discard =
+    { $n ->
+        [one] Wirf 1 Karte ab
+       *[other] Wirf { $n } Karten ab
+    }
+note-origami = Wähle ein Origami
+note-place = Wähle einen Platz
+note-player = Wähle jemanden
+note-confirm = Effekt nutzen?
+note-how-draw =
+    { $n ->
+        [one] berühre die Nachschubzeile, 1 Faltung wert.
+       *[other] berühre die Nachschubzeile, bis { $n } Faltungen.
+    }
+note-how-play = berühre eine Karte deiner Hand.
+note-how-use = Knopf unter deiner obersten Karte.
+note-how-pay = Berühre Karten deiner Hand, um zu zahlen.
+note-how-onto = Berühre die Sammlung, auf die es kommt.
+note-how-to-bottom = Berühre es, wo es liegt. Es kommt unter seine Sammlung.
+note-how-move = Berühre es, wo es liegt; dann seinen neuen Platz.
+note-how-place = Berühre den Platz, an den es kommt.
+note-how-player = Berühre den Namen.
+note-goes-here = Hierhin
+note-choose = { $name } wählen
+note-onto-left = Nach links
+note-onto-right = Nach rechts
+note-to-go =
+    { $n ->
+        [one] noch 1 Faltung
+       *[other] noch { $n } Faltungen
+    }
+note-touch-to-read = Berühre eine Karte oder zeige auf sie, um sie zu lesen.
+note-offered-here = Zur Wahl
+note-outside =
+    { $n ->
+        [one] 1 weitere
+       *[other] { $n } weitere
+    }
+
+### Die Leiste eines Tischs.
+
+table-goal = Ziel und Ende
+table-menu = Menü
+table-deck-of = Stapel { $n } von 2

@@ -1,0 +1,68 @@
+### Il biglietto di un gioco di carte: che cosa si chiede in poche parole, e come si risponde al tavolo.
+
+note-asks = { $name } ti chiede: { $card }
+note-yours = La tua carta: { $card }
+note-of = { $card }
+note-waits = È il turno di { $name }.
+note-action =
+    { $game ->
+        [legends] Peschi o giochi?
+       *[any] Peschi, giochi o usi?
+    }
+note-another-action = Un’altra azione
+note-play = Gioca un origami
+note-play-bonus = Un origami gratis?
+note-pay =
+    { $n ->
+        [0] Niente da pagare
+        [one] Paga 1 piega
+       *[other] Paga { $n } pieghe
+    }
+note-pay-range = Paga da { $least } a { $most } pieghe
+note-pick = Scegli una carta
+note-take = Prendi carte
+note-discard-any = Scarti carte?
+note-discard =
+    { $n ->
+        [one] Scarta 1 carta
+       *[other] Scarta { $n } carte
+    }
+note-origami = Scegli un origami
+note-place = Scegli un posto
+note-player = Scegli un avversario
+note-confirm = Usi l’effetto?
+note-how-draw =
+    { $n ->
+        [one] tocca la fila, per 1 piega.
+       *[other] tocca la fila, fino a { $n } pieghe.
+    }
+note-how-play = tocca una carta della tua mano.
+note-how-use = premi sotto la tua carta in cima.
+note-how-pay = Tocca carte della tua mano per pagare.
+note-how-onto = Tocca la collezione su cui va.
+note-how-to-bottom = Toccalo dove si trova. Va in fondo alla sua collezione.
+note-how-move = Toccalo dove si trova; poi il suo nuovo posto.
+note-how-place = Tocca il posto dove va.
+note-how-player = Tocca il nome.
+note-goes-here = Va qui
+note-choose = Scegli { $name }
+note-onto-left = A sinistra
+note-onto-right = A destra
+note-to-go =
+    { $n ->
+        [one] manca 1 piega
+       *[other] mancano { $n } pieghe
+    }
+note-touch-to-read = Tocca o indica una carta per leggerla.
+note-offered-here = Tra queste
+note-outside =
+    { $n ->
+        [one] 1 altra
+       *[other] altre { $n }
+    }
+
+### La barra di un tavolo.
+
+table-goal = Scopo e fine
+table-menu = Menu
+table-deck-of = Mazzo { $n } di 2

@@ -1,0 +1,77 @@
+//! [`Note`]: the question of any game. The only sheet that is lifted off the table, always in the same place and of the same height.
+//!
+//! It says, in this order: whose card or turn it is and what the card says, what is asked in a few words, how to answer or what is
+//! still missing; then come the buttons. What is chosen lies elsewhere, and belongs to its form by `form="move"`.
+
+use maud::{Markup, html};
+use session::Status;
+
+use super::around::Around;
+use super::status;
+use crate::page::face;
+
+/// What stands on the note.
+pub struct Note {
+    /// A word for the kind of question: a choice half made is kept while it stays the same. Nothing if nothing is asked.
+    pub kind: Option<&'static str>,
+    /// Whose card or turn it is.
+    pub why: Markup,
+    /// What is asked, in a few words.
+    pub question: Markup,
+    /// How to answer, and what is still missing.
+    pub how: Markup,
+    /// The buttons, and fields that are not seen.
+    pub answers: Markup,
+    /// Does the step back lead to the question before, if that can be taken back?
+    pub leads_back: bool,
+}
+
+/// The zone with the question and the one form that answers it.
+#[must_use]
+pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
+    let (say, info) = (table.say(), table.info());
+    let is_idle = refusal.is_none() && info.status != Status::Running;
+    let is_away = table.me().is_some_and(|seat| info.seats[seat.index()].is_away);
+    html! {
+        section #z-ask .zone.note.asks[note.kind.is_some()] data-kind=[note.kind] hidden[is_idle] aria-labelledby="ask-title" {
+            span.flagpole aria-hidden="true" { (face::symbol("crane")) }
+            form #move method="post" action=(table.at("/move")) data-ask=[note.kind] {
+                input type="hidden" name="version" value=(info.version);
+                div.asked {
+                    p.why { (note.why) }
+                    h2 #ask-title .question { (note.question) }
+                    div.how { (note.how) }
+                }
+                div.answers { (note.answers) }
+            }
+            div.aside {
+                @if is_away && info.status == Status::Running {
+                    button.button.primary form="deed" name="do" value="return" { (say.table_return()) }
+                }
+                @if table.close.may_take_back {
+                    button.button.quiet form="deed" name="do" value="take-back" data-back[note.leads_back] {
+                        (face::symbol("undo")) span { (say.table_take_back()) }
+                    }
+                }
+                @if info.hints && table.is_asked() {
+                    a.button.quiet href=(table.at("/hint")) data-dialog { (face::symbol("hint")) span { (say.table_hint()) } }
+                }
+            }
+            div #refusal role="alert" { @if let Some(refusal) = refusal { (refusal) } }
+        }
+    }
+}
+
+/// The note of one who is not asked anything: whose turn it is.
+#[must_use]
+pub fn waiting(table: &Around) -> Note {
+    let why = if table.me().is_none() { table.say().table_you_watch() } else { table.say().table_not_asked() };
+    Note {
+        kind: None,
+        why: html! { (why) },
+        question: html! { (status::waiting(table)) },
+        how: html! {},
+        answers: html! {},
+        leads_back: false,
+    }
+}
