@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::Uri;
 use axum::response::Response;
 use maud::{Markup, html};
-use session::{Close, Hint};
+use session::{Close, Hint, Refused, TableId};
 
 use super::around::Around;
 use super::game::{Game, Shown};
@@ -20,11 +20,11 @@ use crate::problem::{Fault, Problem};
 /// If there is no such table, no game on it, or no such page of it.
 pub async fn of_game(
     State(app): State<App>,
-    At(table): At,
-    Path((_, page)): Path<(String, String)>,
+    Path((table, page)): Path<(String, String)>,
     visit: Visit,
     uri: Uri,
 ) -> Result<Response, Problem> {
+    let table = TableId::parse(&table).ok_or(Refused::NoTable)?;
     let close = app.hub.close(&table, visit.token()).await?;
     let fields = Fields::of(&uri);
     shown(&visit, &close, |game| game.extra(&page, &fields))
@@ -44,7 +44,7 @@ pub async fn scores(State(app): State<App>, At(table): At, visit: Visit) -> Resu
 /// # Errors
 /// If the visitor is not asked, or the table has no hints.
 pub async fn hint(State(app): State<App>, At(table): At, visit: Visit) -> Result<Response, Problem> {
-    let token = visit.token().ok_or(session::Refused::NotAPlayer)?;
+    let token = visit.token().ok_or(Refused::NotAPlayer)?;
     let hint = app.hub.hint(&table, token).await?;
     let close = app.hub.close(&table, visit.token()).await?;
     shown(&visit, &close, |game| Some((visit.say().table_hint(), advice(game, &hint))))
