@@ -17,14 +17,3 @@ pub enum GameKind {
     /// Of Origami Islands, by several players or alone.
     Islands,
 }
-
-impl<C, I> Any<C, I> {
-    /// Of which kind of game it is.
-    #[must_use]
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            Self::Cards(_) => GameKind::Cards,
-            Self::Islands(_) => GameKind::Islands,
-        }
-    }
-}

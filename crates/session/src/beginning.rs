@@ -4,42 +4,47 @@
 //! the record from the start of the game does. Such texts come from us or from the operator, never from a visitor: what an owner
 //! has corrected is interned for ever.
 
+use std::fmt;
+
 use tabletop::text::TextError;
 use tabletop::{Actor, NoLog, Record, Scenario, scenario};
 
-use crate::any::Any;
+use crate::course::{Course, CourseOf};
 use crate::game::Hosted;
+use crate::games::Games;
 use crate::refused::Refused;
-use crate::terms::{self, Setup};
-
-/// A position of whichever game is played.
-pub(crate) type Position = Any<origami::State, islands::State>;
 
 /// Where a game begins: what was decided before it, where the cards and paints are if that is not the start, and the moves made
 /// from there.
-#[derive(Clone, Debug)]
 pub struct Beginning {
     text: String,
-    pub(crate) setup: Setup,
-    /// Nothing if the game begins with its setup.
-    pub(crate) position: Option<Position>,
+    /// The game before these moves.
+    pub(crate) course: Box<dyn Course>,
+    is_position: bool,
     /// The moves, as lines of a record.
     pub(crate) lines: Vec<String>,
 }
 
+impl Clone for Beginning {
+    fn clone(&self) -> Self {
+        let (text, lines) = (self.text.clone(), self.lines.clone());
+        Self { text, course: self.course.until(0), is_position: self.is_position, lines }
+    }
+}
+
+impl fmt::Debug for Beginning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Beginning").field(&self.text).finish()
+    }
+}
+
 impl Beginning {
-    /// Reads a position or a record, and plays its moves to see that they hold.
+    /// Reads a position or a record of one of our games, and plays its moves to see that they hold.
     ///
     /// # Errors
     /// [`Refused::Unreadable`] with the place of what is wrong.
     pub fn read(text: &str) -> Result<Self, Refused> {
-        let read = if terms::is_of_islands(text) {
-            read::<islands::State>(text).map(|read| read.any(Any::Islands, Any::Islands))
-        } else {
-            read::<origami::State>(text).map(|read| read.any(Any::Cards, Any::Cards))
-        };
-        let Read { setup, position, lines } = read.map_err(Refused::Unreadable)?;
-        Ok(Self { text: text.to_owned(), setup, position, lines })
+        Games::default().beginning(text)
     }
 
     /// The text it was read from.
@@ -51,50 +56,48 @@ impl Beginning {
     /// How many players there are.
     #[must_use]
     pub fn players(&self) -> u8 {
-        terms::players(&self.setup)
+        self.course.players()
     }
 
     /// Does the game begin at a position, not with its setup?
     #[must_use]
     pub const fn is_position(&self) -> bool {
-        self.position.is_some()
+        self.is_position
     }
 }
 
-/// What was read of a game.
-struct Read<S, P> {
-    setup: S,
-    position: Option<P>,
-    lines: Vec<String>,
-}
-
-impl<S, P> Read<S, P> {
-    fn any<T, U>(self, setup: impl FnOnce(S) -> T, position: impl FnOnce(P) -> U) -> Read<T, U> {
-        Read { setup: setup(self.setup), position: self.position.map(position), lines: self.lines }
-    }
-}
-
-fn read<G: Hosted>(text: &str) -> Result<Read<G::Setup, G>, TextError> {
-    let (setup, position, moves) = if scenario::is_titled(text) {
-        let scenario = Scenario::<G>::parse(text)?;
-        scenario.check()?;
-        let (mut moves, mut state) = (Vec::new(), scenario.position());
-        scenario.play_each(|by, m| {
-            moves.push((by, m));
-            state.play(by, m, &mut NoLog)
-        })?;
-        (scenario.setup(), Some(scenario.position()), moves)
-    } else {
-        let record = Record::<G>::parse(text)?;
-        (record.setup, None, record.moves)
-    };
+/// Reads a position or a record of that game.
+pub(crate) fn read<G: Hosted>(text: &str) -> Result<Beginning, TextError> {
+    let is_position = scenario::is_titled(text);
+    let (course, moves) = if is_position { position::<G>(text)? } else { record::<G>(text)? };
     let line = |&(by, m): &(Actor, G::Move)| {
         let mut out = Vec::new();
-        G::write_move(&mut out, by, m, &setup);
+        G::write_move(&mut out, by, m, &course.setup);
         String::from_utf8_lossy(&out).into_owned()
     };
     let lines = moves.iter().map(line).collect();
-    Ok(Read { setup, position, lines })
+    Ok(Beginning { text: text.to_owned(), course: Box::new(course), is_position, lines })
+}
+
+/// A game before its first move, and the moves to make.
+type Read<G> = (CourseOf<G>, Vec<(Actor, <G as tabletop::Game>::Move)>);
+
+fn position<G: Hosted>(text: &str) -> Result<Read<G>, TextError> {
+    let scenario = Scenario::<G>::parse(text)?;
+    scenario.check()?;
+    let (mut moves, mut state) = (Vec::new(), scenario.position());
+    scenario.play_each(|by, m| {
+        moves.push((by, m));
+        state.play(by, m, &mut NoLog)
+    })?;
+    let mut course = CourseOf::new(scenario.setup());
+    course.stage(scenario.position());
+    Ok((course, moves))
+}
+
+fn record<G: Hosted>(text: &str) -> Result<Read<G>, TextError> {
+    let record = Record::<G>::parse(text)?;
+    Ok((CourseOf::new(record.setup), record.moves))
 }
 
 /// What stands above the moves: the lines that tell a position.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use store::Millis;
 use tabletop::{Seat, Seats};
 
-use crate::table::Plan;
+use crate::plan::Plan;
 use crate::wish::Pace;
 
 /// A day.

@@ -2,6 +2,7 @@
 
 mod again;
 mod backs;
+mod erased;
 mod several;
 
 use std::collections::VecDeque;
@@ -11,14 +12,14 @@ use tabletop::standing::MAX_PLAYERS;
 use tabletop::text::{TextError, Words};
 use tabletop::{Actor, Asked, Illegal, NoLog, Record, Roll, Seat, Seats, Viewer};
 
-use crate::entry::{self, Line, write_happened};
+use crate::entry::{Line, write_happened};
 use crate::game::{Hosted, digest};
 use crate::help::Help;
 use crate::look::{Happened, Legal, MOST_LEGAL, SceneOf, words};
 use crate::memories::Memories;
-use crate::refused::Refused;
 use backs::Backs;
 
+pub(crate) use erased::Course;
 pub(crate) use several::Stumble;
 
 /// The events of so many entries are kept: those who listen ask for the newest. Older ones are told by playing the game again.
@@ -33,8 +34,8 @@ pub(crate) struct Logged<M> {
     pub line: Line<M>,
 }
 
-/// The course of a game.
-pub(crate) struct Course<G: Hosted> {
+/// The course of one game.
+pub(crate) struct CourseOf<G: Hosted> {
     pub setup: G::Setup,
     pub log: Vec<Logged<G::Move>>,
     pub state: G,
@@ -55,9 +56,6 @@ pub(crate) struct Course<G: Hosted> {
 /// A move that has a place in the log.
 type Numbered<G> = (u32, Actor, <G as tabletop::Game>::Move);
 
-/// A move, and the rule it breaks.
-pub(crate) type Forbidden<G> = (<G as tabletop::Game>::Move, Illegal<<G as tabletop::Game>::Rule>);
-
 /// A position as a bot sees it.
 pub(crate) struct Sighted<G: Hosted> {
     pub view: G::View,
@@ -65,7 +63,7 @@ pub(crate) struct Sighted<G: Hosted> {
     pub legal: Vec<G::Move>,
 }
 
-impl<G: Hosted> Course<G> {
+impl<G: Hosted> CourseOf<G> {
     pub fn new(setup: G::Setup) -> Self {
         let state = G::start(&setup);
         Self {
@@ -111,6 +109,11 @@ impl<G: Hosted> Course<G> {
         }
     }
 
+    /// The one player who is asked.
+    fn asked_alone(&self) -> Option<Seat> {
+        if let Asked::Seat(seat, _) = self.state.asked() { Some(seat) } else { None }
+    }
+
     /// Reads an answer of the player in that seat.
     pub fn read(&self, answer: &str) -> Result<G::Move, TextError> {
         let mut words = Words::new(answer, 1);
@@ -144,12 +147,6 @@ impl<G: Hosted> Course<G> {
         Ok(digest(&self.state))
     }
 
-    /// Why the player in that seat may not answer so, if they may not.
-    pub fn check(&self, seat: Seat, answer: &str) -> Result<Option<Forbidden<G>>, Refused> {
-        let m = self.read(answer).map_err(Refused::Unreadable)?;
-        Ok(self.state.check(Actor::Seat(seat), m).err().map(|illegal| (m, illegal)))
-    }
-
     /// Plays the legal move of that index; `None` if there is none.
     pub fn play_nth(&mut self, seat: Seat, index: usize, at: Millis) -> Option<u64> {
         let m = G::with_buf(|buf| {
@@ -157,15 +154,6 @@ impl<G: Hosted> Course<G> {
             buf.get(index).copied()
         })?;
         self.play(Actor::Seat(seat), m, at, 0).ok()
-    }
-
-    /// Plays a line of a record.
-    pub fn play_line(&mut self, line: &str, at: Millis) -> Result<u64, TextError> {
-        let wrong = |what: String| TextError { line: 1, column: 1, what };
-        match entry::read::<G>(line, &self.setup)? {
-            Line::Move(by, m) => self.play(by, m, at, 0).map_err(|illegal| wrong(illegal.to_string())),
-            Line::Happened(_) => Err(wrong("not a move".to_owned())),
-        }
     }
 
     /// Notes something that is no move; the digest of the position.
@@ -286,9 +274,9 @@ impl<G: Hosted> Course<G> {
         }
     }
 
-    /// What lies on the table, for one viewer.
-    pub fn scene(&self, viewer: Viewer) -> SceneOf<G> {
-        scene(&self.state, &self.setup, viewer)
+    /// What lies on the table, for one viewer; somebody who is not `asked` anything has nothing to answer.
+    pub fn scene(&self, viewer: Viewer, asked: bool) -> SceneOf<G> {
+        scene(&self.state, &self.setup, viewer, asked)
     }
 
     /// The viewer's seat, if they are asked.
@@ -321,10 +309,9 @@ impl<G: Hosted> Course<G> {
     }
 
     /// What helps somebody who sees this of the position.
-    pub fn help(&mut self, scene: &SceneOf<G>) -> Help {
+    pub fn help(&mut self, scene: &SceneOf<G>, plan: Option<&str>) -> Help {
         let lately = std::mem::take(&mut self.lately);
-        let help =
-            self.with_memory(scene.viewer, |state, memory| G::help(state, &scene.view, memory, &lately, scene.ask));
+        let help = self.with_memory(scene.viewer, |state, memory| G::help(state, scene, memory, &lately, plan));
         self.lately = lately;
         help
     }
@@ -384,8 +371,8 @@ fn asked_viewer<G: Hosted>(state: &G, viewer: Viewer) -> Option<Seat> {
 }
 
 /// What lies on the table in that position, for one viewer.
-fn scene<G: Hosted>(state: &G, setup: &G::Setup, viewer: Viewer) -> SceneOf<G> {
-    let seat = asked_viewer(state, viewer);
+fn scene<G: Hosted>(state: &G, setup: &G::Setup, viewer: Viewer, asked: bool) -> SceneOf<G> {
+    let seat = asked_viewer(state, viewer).filter(|_| asked);
     let (legal, legal_count) = seat.map_or((Vec::new(), 0), |seat| {
         G::with_buf(|buf| {
             state.moves(Actor::Seat(seat), buf);

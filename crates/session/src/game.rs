@@ -1,17 +1,33 @@
 //! A game as tables need it, whichever it is.
 
-use std::cell::RefCell;
+mod cards;
+mod islands;
 
 use bots::contender::Contested;
 use tabletop::script::Staged;
-use tabletop::{Digest, Encode, MoveBuf};
+use tabletop::{Digest, Encode, Illegal, MoveBuf, Outcome, Roll, Seat, Stream};
 
-use crate::any::Any;
-use crate::help::{CardsHelp, Help, IslandsHelp, Lately};
-use crate::look::Options;
+use crate::any::GameKind;
+use crate::challenge::Challenge;
+use crate::help::Help;
+use crate::look::{Events, Options, Scene, SceneOf};
+use crate::refused::Forbidden;
+use crate::wish::{BadWish, Wish};
 
-/// A game that can be played at a table.
-pub(crate) trait Hosted: Contested + Staged {
+/// A game that can be played at a table: what it has to bring beside its rules, its texts and its bots.
+pub trait Hosted: Contested + Staged {
+    /// The words it can be wished for by: one for each game that is played by these rules.
+    const WORDS: &[&str];
+
+    /// How it is shown, and how its forms are read.
+    const KIND: GameKind;
+
+    /// The setup a wish for one of these words asks for; what it leaves open is drawn.
+    ///
+    /// # Errors
+    /// If it can't be as it is wished for.
+    fn arrange(wish: &Wish, stream: &mut Stream) -> Result<Self::Setup, BadWish>;
+
     /// What a table is played with, in words.
     fn options(setup: &Self::Setup) -> Options;
 
@@ -19,30 +35,69 @@ pub(crate) trait Hosted: Contested + Staged {
     /// not know drawn again begins there.
     fn is_start_of_turn(&self) -> bool;
 
-    /// Lends the list of moves of this thread, empty: making one costs more than filling it.
-    fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T;
-
     /// What is kept of the round under way, beside the position.
-    type Lately: Clone + Default;
+    type Lately: Clone + Default + Send + Sync;
 
     /// Takes in what happened.
     fn take_in(lately: &mut Self::Lately, event: &Self::Event);
 
-    /// What helps somebody with this view and this memory, who is asked this.
-    fn help(
-        state: &Self,
-        view: &Self::View,
-        memory: &Self::Memory,
-        lately: &Self::Lately,
-        ask: Option<Self::Ask>,
-    ) -> Help;
+    /// What lies on the table, to be rendered.
+    fn scene(scene: SceneOf<Self>) -> Scene;
+
+    /// What happened, to be rendered.
+    fn events(seen: Vec<Self::Seen>) -> Events;
+
+    /// A move and the rule it breaks, to be rendered.
+    fn forbidden(what: (Self::Move, Illegal<Self::Rule>)) -> Forbidden;
+
+    /// What helps somebody who sees this scene, remembers that, and has prepared that answer.
+    fn help(&self, scene: &SceneOf<Self>, memory: &Self::Memory, lately: &Self::Lately, plan: Option<&str>) -> Help;
+
+    /// Lends a list of moves, empty. A game with long lists lends the same one again: making one costs more than filling it.
+    fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {
+        with(&mut MoveBuf::with_capacity(Self::MAX_MOVES))
+    }
+
+    /// The setup of a challenge; nothing if there are none of this game.
+    ///
+    /// # Errors
+    /// If no game can be made of it.
+    fn challenge(_: &Challenge) -> Option<Result<Self::Setup, BadWish>> {
+        None
+    }
+
+    /// What chance answers here at a challenge; nothing if the game has none.
+    fn fixed(&self, _: &Challenge, _: Roll) -> Option<Outcome> {
+        None
+    }
+
+    /// The round an answer can be prepared for; nothing if the game has no such answers, as with all that follows here.
+    fn round_of_plans(&self) -> Option<u8> {
+        None
+    }
+
+    /// The position in which the player in that seat would be asked for what can be prepared, as far as it is known.
+    fn ahead(&self, _: Seat) -> Option<Self> {
+        None
+    }
+
+    /// Is the question that is asked now one whose answer can be prepared?
+    fn is_prepared_for(&self) -> bool {
+        false
+    }
+
+    /// What a prepared answer comes to, told apart from everything else it could come to.
+    fn outcome(&self, _: Seat, _: Self::Move) -> String {
+        String::new()
+    }
 }
 
+/// Lends the list of moves of this thread.
 macro_rules! lend {
     ($with:expr) => {{
         thread_local! {
-            static BUF: RefCell<MoveBuf<<State as tabletop::Game>::Move>> =
-                RefCell::new(MoveBuf::with_capacity(<State as tabletop::Game>::MAX_MOVES));
+            static BUF: std::cell::RefCell<tabletop::MoveBuf<<State as tabletop::Game>::Move>> =
+                std::cell::RefCell::new(tabletop::MoveBuf::with_capacity(<State as tabletop::Game>::MAX_MOVES));
         }
         BUF.with_borrow_mut(|buf| {
             buf.clear();
@@ -50,86 +105,7 @@ macro_rules! lend {
         })
     }};
 }
-
-mod cards {
-    use origami::State;
-
-    use super::*;
-
-    impl Hosted for State {
-        fn options(setup: &origami::Setup) -> Options {
-            Options {
-                players: setup.players(),
-                families: setup.families().iter().map(|family| family.word().to_owned()).collect(),
-                characters: setup.characters().iter().map(|character| character.word().to_owned()).collect(),
-                ..Options::default()
-            }
-        }
-
-        fn is_start_of_turn(&self) -> bool {
-            self.write_position().is_some()
-        }
-
-        fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {
-            lend!(with)
-        }
-
-        type Lately = ();
-
-        fn take_in((): &mut (), _: &Self::Event) {}
-
-        fn help(
-            state: &Self,
-            view: &origami::View,
-            memory: &origami::Memory,
-            (): &(),
-            ask: Option<origami::Ask>,
-        ) -> Help {
-            Any::Cards(CardsHelp::new(state, view, memory, ask))
-        }
-    }
-}
-
-mod islands {
-    use ::islands::{Ask, State, Variant};
-    use tabletop::{Asked, Game as _};
-
-    use super::*;
-
-    impl Hosted for State {
-        fn options(setup: &::islands::Setup) -> Options {
-            let variant = Some(setup.variant()).filter(|&variant| variant != Variant::Standard);
-            Options {
-                players: setup.players(),
-                variant: variant.map(|variant| variant.word().to_owned()),
-                sheets: setup.in_order().into_iter().map(|sheet| setup.atlas().sheet(sheet).id.clone()).collect(),
-                ..Options::default()
-            }
-        }
-
-        fn is_start_of_turn(&self) -> bool {
-            match self.asked() {
-                Asked::Chance(_, Ask::AuctionDie) => true,
-                Asked::Together(waiting, Ask::Keep) => waiting.len() == self.players(),
-                _ => false,
-            }
-        }
-
-        fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {
-            lend!(with)
-        }
-
-        type Lately = Lately;
-
-        fn take_in(lately: &mut Lately, event: &::islands::Event) {
-            lately.take_in(event);
-        }
-
-        fn help(state: &Self, view: &::islands::View, _: &Self::Memory, lately: &Lately, _: Option<Ask>) -> Help {
-            Any::Islands(IslandsHelp::new(state, view.viewer, lately))
-        }
-    }
-}
+use lend;
 
 /// 32 bits that tell positions apart, and above them by which scheme: a table that comes to another position than it did when it was
 /// played is not continued. They are those of an encoding of our own (see [`tabletop::encode`]), so no compiler changes them.

@@ -23,7 +23,9 @@ use std::time::Duration;
 
 use store::{Filter, Millis, Page, Status, Store};
 
+use crate::act::{Act, Done};
 use crate::any::GameKind;
+use crate::games::Games;
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::{Look, News, TableInfo};
 use crate::refused::Refused;
@@ -35,7 +37,7 @@ use awake::Awake;
 use quota::Makers;
 
 pub use daily::{Attempt, Best, Board, MOST_ON_BOARD};
-pub use data::{Act, Created, Done, Figures, Guest, Imported, Joined, Limits, PER_ADDRESS, Visitor};
+pub use data::{Created, Figures, Guest, Imported, Joined, Limits, PER_ADDRESS, Visitor};
 pub use listener::Listener;
 
 /// All tables of one server. It is cheap to clone.
@@ -46,6 +48,7 @@ struct Inner {
     store: Arc<dyn Store>,
     source: Arc<dyn Source>,
     limits: Limits,
+    games: Games,
     /// What invitations follow from.
     secret: [u8; 32],
     awake: Mutex<HashMap<TableId, Arc<Awake>>>,
@@ -104,11 +107,11 @@ impl Hub {
     pub async fn open(store: Arc<dyn Store>, source: Arc<dyn Source>, limits: Limits) -> Result<Self, Refused> {
         let mut secret = [0; 32];
         source.fill(&mut secret);
-        Self::open_with(store, source, limits, secret).await
+        Self::open_with(store, source, limits, secret, Games::default()).await
     }
 
-    /// The same with a secret that stays the same for a store: with another one, invitations to tables that are open already can't
-    /// be shown again.
+    /// The same with these games, and a secret that stays the same for a store: with another one, invitations to tables that are
+    /// open already can't be shown again.
     ///
     /// # Errors
     /// If the store can't be read.
@@ -117,6 +120,7 @@ impl Hub {
         source: Arc<dyn Source>,
         limits: Limits,
         secret: [u8; 32],
+        games: Games,
     ) -> Result<Self, Refused> {
         let served_before = store.served().await? - source.uptime();
         let day = store.day().await?;
@@ -124,6 +128,7 @@ impl Hub {
             store,
             source,
             limits,
+            games,
             secret,
             awake: Mutex::default(),
             thinkers: Thinkers::new(limits.thinkers),
@@ -149,6 +154,12 @@ impl Hub {
             }
         });
         Ok(hub)
+    }
+
+    /// The games that can be played here.
+    #[must_use]
+    pub fn games(&self) -> &Games {
+        &self.0.games
     }
 
     /// Where time and randomness come from.

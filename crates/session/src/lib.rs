@@ -15,6 +15,7 @@
 //! | [`any`] | one of the two engines |
 //! | [`beginning`] | [`Beginning`]: where a game begins if not with its setup |
 
+mod act;
 pub mod any;
 pub mod beginning;
 pub mod challenge;
@@ -23,6 +24,7 @@ mod course;
 mod day;
 mod entry;
 mod game;
+mod games;
 pub mod help;
 mod hmac;
 pub mod hub;
@@ -31,6 +33,7 @@ pub mod look;
 mod memories;
 pub mod name;
 mod personal;
+mod plan;
 pub mod refused;
 pub mod source;
 mod table;
@@ -38,17 +41,19 @@ mod terms;
 mod thinkers;
 pub mod wish;
 
+pub use act::{Act, Done};
 pub use any::{Any, GameKind};
 pub use beginning::Beginning;
 pub use bots::Level;
 pub use day::Day;
+pub use game::Hosted;
+pub use games::Games;
 pub use help::{Close, Help, IslandsHelp, Replay};
 pub use hub::{
-    Act, Attempt, Best, Board, Created, Done, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS,
-    Visitor,
+    Attempt, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS, Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
-pub use look::{Happened, Hint, Look, News, NewsEntry, Scene, SceneOf, TableInfo, What};
+pub use look::{Events, Happened, Hint, Look, News, NewsEntry, Options, Scene, SceneOf, TableInfo, What};
 pub use name::{BadName, Name};
 pub use personal::{Contested, Personal};
 pub use refused::{Quota, Refused};

@@ -33,6 +33,9 @@ impl Look {
 /// What lies on a table, whichever game it is.
 pub type Scene = Any<SceneOf<origami::State>, SceneOf<islands::State>>;
 
+/// What came of a move, as one viewer saw it.
+pub type Events = Any<Vec<<origami::State as Imagine>::Seen>, Vec<<islands::State as Imagine>::Seen>>;
+
 /// What lies on the table of one game, for one viewer.
 #[derive(Clone, Debug)]
 pub struct SceneOf<G: Imagine> {
@@ -209,7 +212,7 @@ pub enum What {
         /// Who; nobody is chance.
         by: Option<Seat>,
         /// What came of it.
-        events: Any<Vec<<origami::State as Imagine>::Seen>, Vec<<islands::State as Imagine>::Seen>>,
+        events: Events,
     },
     /// Something that is no move.
     Happened(Happened),

@@ -1,47 +1,29 @@
 //! One table: who sits there, what was agreed on, and the game. It decides; it does no input or output.
 
 mod acts;
+mod answer;
 mod closely;
 mod plans;
 mod rest;
 mod scores;
-mod several;
 mod show;
 
 use store::{Append, Entry, Facts, Millis, SeatKind, SeatRow, SecretHash, Status, Stored, TableRow};
-use tabletop::{Actor, Outcome, Roll, Seat, Seats, Viewer};
+use tabletop::{Seat, Seats, Stream, Viewer};
 
-use crate::any::Any;
-use crate::beginning::{Beginning, Position};
 use crate::challenge::Challenge;
 use crate::clock::Marks;
 use crate::course::Course;
-use crate::entry::{self, Line};
-use crate::game::{Hosted, may_be};
+use crate::games::Games;
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::{Happened, Placed};
 use crate::refused::Refused;
 use crate::source::Source;
-use crate::terms::{self, Setup, Terms};
+use crate::terms::Terms;
 
 pub(crate) use acts::person;
 pub(crate) use closely::invitation;
-pub(crate) use plans::Plan;
 pub(crate) use show::info;
-
-/// The game of a table, whichever it is.
-pub(crate) type Game = Any<Box<Course<origami::State>>, Box<Course<islands::State>>>;
-
-/// Does the same with whichever game it is.
-macro_rules! on {
-    ($game:expr, $course:ident => $body:expr) => {
-        match $game {
-            $crate::any::Any::Cards($course) => $body,
-            $crate::any::Any::Islands($course) => $body,
-        }
-    };
-}
-pub(crate) use on;
 
 /// When something happens: the time of day, and the time the store was served, by which clocks run.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +38,7 @@ const TOUCH: Millis = 60_000;
 /// A table that is awake.
 pub(crate) struct Table {
     pub id: TableId,
-    pub game: Game,
+    pub game: Box<dyn Course>,
     pub terms: Terms,
     pub seats: Vec<SeatRow>,
     pub status: Status,
@@ -84,11 +66,11 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub fn new(id: TableId, setup: &Setup, terms: Terms, seats: Vec<SeatRow>, now: Now) -> Self {
+    pub fn new(id: TableId, game: Box<dyn Course>, terms: Terms, seats: Vec<SeatRow>, now: Now) -> Self {
         Self {
             id,
-            game: begin(setup),
-            word: terms::title(setup).to_owned(),
+            word: game.title().to_owned(),
+            game,
             terms,
             seats,
             status: Status::Open,
@@ -120,15 +102,15 @@ impl Table {
     ///
     /// # Errors
     /// If it can't be read at all: what is stored of it is no table.
-    pub fn wake(stored: Stored) -> Result<Self, String> {
+    pub fn wake(stored: Stored, games: &Games) -> Result<Self, String> {
         let Stored { table: row, log } = stored;
         let id = TableId::parse(&row.id).ok_or("no id")?;
         let terms: Terms = serde_json::from_str(&row.terms).map_err(|error| error.to_string())?;
-        let setup = terms.setup().map_err(|error| error.to_string())?;
+        let game = terms.course(games).map_err(|error| error.to_string())?;
         let marks = serde_json::from_str(&row.facts.clocks).map_err(|error| error.to_string())?;
         let mut table = Self {
             id,
-            game: begin(&setup),
+            game,
             word: row.game,
             terms,
             seats: row.seats,
@@ -148,9 +130,7 @@ impl Table {
             has_new_plans: false,
             scores: Vec::new(),
         };
-        table.set_up().map_err(|refused| format!("where it begins: {refused:?}"))?;
-        let held = on!(&mut table.game, course => replay(course, &log));
-        if let Err(number) = held {
+        if let Err(number) = table.game.replay(&log) {
             tracing::error!(entry = number, "the log does not replay: frozen");
             table.status = Status::Frozen;
             table.holds = false;
@@ -160,7 +140,7 @@ impl Table {
 
     /// The number of the last entry.
     pub fn version(&self) -> u32 {
-        on!(&self.game, course => course.version())
+        self.game.version()
     }
 
     /// What a new table stores.
@@ -214,7 +194,7 @@ impl Table {
     /// Who is asked, while the game runs.
     pub fn asked(&self) -> Seats {
         match self.status {
-            Status::Running | Status::Paused => on!(&self.game, course => course.asked()),
+            Status::Running | Status::Paused => self.game.asked(),
             _ => Seats::NONE,
         }
     }
@@ -296,7 +276,7 @@ impl Table {
 
     /// Notes something that is no move.
     pub fn note(&mut self, happened: Happened, now: Now) {
-        let digest = on!(&mut self.game, course => course.note(happened, now.day));
+        let digest = self.game.note(happened, now.day);
         self.store_last(digest, None, now);
     }
 
@@ -304,7 +284,7 @@ impl Table {
     pub fn store_last(&mut self, digest: u64, key: Option<u64>, now: Now) {
         self.touched = (now.day - now.day % TOUCH).max(self.created);
         let number = self.version();
-        let text = on!(&self.game, course => course.text(number));
+        let text = self.game.text(number);
         self.fresh.push(Entry { number, text, digest, at: now.day, key });
     }
 
@@ -318,32 +298,13 @@ impl Table {
         self.run_clocks(now);
     }
 
+    /// Chance answers by the challenge that is played, else by the source.
     fn let_chance_answer(&mut self, now: Now, source: &dyn Source) {
-        while let Some(roll) = on!(&self.game, course => course.roll()) {
-            let outcome = self.outcome(roll, source);
-            let played = on!(&mut self.game, course => {
-                let played = course.play(Actor::Chance, outcome.into(), now.day, 0);
-                played.map(|digest| (digest, course.text(course.version()))).map_err(|illegal| illegal.to_string())
-            });
-            match played {
-                Ok((digest, text)) => {
-                    let number = self.version();
-                    self.fresh.push(Entry { number, text, digest, at: now.day, key: None });
-                }
-                Err(illegal) => {
-                    // Chance answers what it is asked.
-                    tracing::error!(illegal, "chance was refused");
-                    break;
-                }
-            }
-        }
-    }
-
-    /// What chance answers: by the challenge that is played, else by the source.
-    fn outcome(&self, roll: Roll, source: &dyn Source) -> Outcome {
-        match (&self.terms.contest, &self.game) {
-            (Some(contest), Any::Islands(course)) => Challenge::keyed(contest.key.clone()).answer(&course.state, roll),
-            _ => roll.draw(&mut tabletop::Stream::new(source.number())),
+        let fixed = self.terms.contest.as_ref().map(|contest| Challenge::keyed(contest.key.clone()));
+        let mut draw = |roll: tabletop::Roll| roll.draw(&mut Stream::new(source.number()));
+        while let Some(digest) = self.game.play_chance(fixed.as_ref(), &mut draw, now.day) {
+            let number = self.version();
+            self.fresh.push(Entry { number, text: self.game.text(number), digest, at: now.day, key: None });
         }
     }
 
@@ -364,52 +325,4 @@ impl Table {
         let is_private = self.is_practice() && self.status != Status::Open;
         if is_private && seat.is_none() { Err(Refused::NoTable) } else { Ok(()) }
     }
-
-    /// The game begins at the position that was agreed on, if one was; nothing has happened yet.
-    ///
-    /// # Errors
-    /// If it can't be read.
-    pub fn set_up(&mut self) -> Result<(), Refused> {
-        if let Some(text) = &self.terms.beginning
-            && let Some(position) = Beginning::read(text)?.position
-        {
-            self.stage(position);
-        }
-        Ok(())
-    }
-
-    /// The game goes on from here.
-    pub fn stage(&mut self, position: Position) {
-        match (&mut self.game, position) {
-            (Any::Cards(course), Any::Cards(position)) => course.stage(position),
-            (Any::Islands(course), Any::Islands(position)) => course.stage(position),
-            _ => tracing::error!("another game"),
-        }
-    }
-}
-
-fn begin(setup: &Setup) -> Game {
-    match setup {
-        Any::Cards(setup) => Any::Cards(Box::new(Course::new(*setup))),
-        Any::Islands(setup) => Any::Islands(Box::new(Course::new(*setup))),
-    }
-}
-
-/// Plays a log; the number of the first entry that does not hold.
-fn replay<G: Hosted>(course: &mut Course<G>, log: &[Entry]) -> Result<(), u32> {
-    course.log.reserve_exact(log.len() + 16);
-    for entry in log {
-        let line = entry::read::<G>(&entry.text, &course.setup).map_err(|_| entry.number)?;
-        if entry.number != course.version() + 1 {
-            return Err(entry.number);
-        }
-        let digest = match line {
-            Line::Move(by, m) => course.play(by, m, entry.at, entry.key.unwrap_or(0)).map_err(|_| entry.number)?,
-            Line::Happened(happened) => course.note(happened, entry.at),
-        };
-        if !may_be(digest, entry.digest) {
-            return Err(entry.number);
-        }
-    }
-    Ok(())
 }

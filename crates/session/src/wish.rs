@@ -31,6 +31,61 @@ pub struct Wish {
     pub starts_when_full: bool,
 }
 
+impl Wish {
+    /// How many players are named, by their number or by their seats.
+    #[must_use]
+    pub fn number_of_players(&self) -> Option<u8> {
+        self.players.or_else(|| Self::number(self.seats.len()))
+    }
+
+    /// So many players as are named; nothing if none is. More than fit into a byte are too many players anyway.
+    pub(crate) fn number(named: usize) -> Option<u8> {
+        Some(u8::try_from(named).unwrap_or(u8::MAX)).filter(|&number| number > 0)
+    }
+
+    /// Does it name something of that kind?
+    fn names(&self, part: Part) -> bool {
+        match part {
+            Part::Game => true,
+            Part::Family => !self.families.is_empty(),
+            Part::Character => self.characters.is_some(),
+            Part::Variant => self.variant.is_some(),
+            Part::Sheet => !self.sheets.is_empty(),
+        }
+    }
+
+    /// Nothing may be named that the game does not have.
+    ///
+    /// # Errors
+    /// The first of these parts that is.
+    pub fn has_no(&self, parts: &[Part]) -> Result<(), BadWish> {
+        match parts.iter().find(|&&part| self.names(part)) {
+            Some(&part) => Err(BadWish::NotInThisGame(part)),
+            None => Ok(()),
+        }
+    }
+
+    /// The things of these names, each once.
+    ///
+    /// # Errors
+    /// The first name that is none, or comes again.
+    pub fn each<T: PartialEq>(
+        words: &[String],
+        what: Part,
+        named: impl Fn(&str) -> Option<T>,
+    ) -> Result<Vec<T>, BadWish> {
+        let mut list = Vec::new();
+        for word in words {
+            let one = named(word).ok_or_else(|| BadWish::unknown(what, word))?;
+            if list.contains(&one) {
+                return Err(BadWish::twice(what, word));
+            }
+            list.push(one);
+        }
+        Ok(list)
+    }
+}
+
 /// Who shall sit in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatWish {
@@ -114,7 +169,24 @@ pub enum BadWish {
     Pace,
 }
 
+/// A word as it is said back: no longer than any that would be right, and nothing invisible in it.
+fn shortened(word: &str) -> String {
+    word.chars().take(32).map(|c| if c.is_control() { '?' } else { c }).collect()
+}
+
 impl BadWish {
+    /// There is no such thing.
+    #[must_use]
+    pub fn unknown(what: Part, word: &str) -> Self {
+        Self::Unknown { what, word: shortened(word) }
+    }
+
+    /// Two of one thing.
+    #[must_use]
+    pub fn twice(what: Part, word: &str) -> Self {
+        Self::Twice(what, shortened(word))
+    }
+
     /// The id of the rule it breaks, if it breaks one.
     #[must_use]
     pub fn rule(&self) -> Option<&'static str> {

@@ -29,7 +29,7 @@ pub trait Game: Clone + Eq + Hash + Encode + Send + Sync + 'static {
     /// A question.
     type Ask: Copy + Eq + std::fmt::Debug;
     /// Something that happened, with full information.
-    type Event: Clone + Eq + std::fmt::Debug + Send;
+    type Event: Clone + Eq + std::fmt::Debug + Send + Sync;
     /// What one viewer may know of a position.
     type View: Clone + Eq + std::fmt::Debug + Send;
     /// The rules that refusals cite.
@@ -82,7 +82,7 @@ pub trait Imagine: Game {
     /// An event as one viewer sees it.
     type Seen: Clone + Eq + std::fmt::Debug + Send;
     /// What one viewer can know of hidden cards from everything seen so far.
-    type Memory: Clone + Eq + std::fmt::Debug + Send;
+    type Memory: Clone + Eq + std::fmt::Debug + Send + Sync;
 
     /// What `viewer` sees of `event`.
     fn seen_by(event: &Self::Event, viewer: Viewer) -> Self::Seen;

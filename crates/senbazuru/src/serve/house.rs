@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use session::source::System;
-use session::{Hub, Limits, Refused};
+use session::{Games, Hub, Limits, Refused};
 use store::directory::Directory;
 use store::doors::Doors;
 use store::sqlite::Sqlite;
@@ -43,7 +43,8 @@ impl House {
         // Whoever deletes the lock lets a second server in.
         store.watch(&directory.lock()).map_err(|why| Stop::Bad(format!("{}: {why}", directory.lock().display())))?;
         let secret = directory.secret().map_err(|why| Stop::Bad(why.to_string()))?;
-        let hub = Hub::open_with(Arc::new(store.clone()), Arc::new(System::default()), limits, secret).await;
+        let (kept, source) = (Arc::new(store.clone()), Arc::new(System::default()));
+        let hub = Hub::open_with(kept, source, limits, secret, Games::default()).await;
         let hub = hub.map_err(|refused| match refused {
             Refused::Storage(why) => bad(&why),
             other => bad(&other.code()),

@@ -2,12 +2,11 @@
 
 use tabletop::{Seat, Stream, Viewer, scenario};
 
-use super::Course;
+use super::CourseOf;
 use crate::entry::Line;
 use crate::game::Hosted;
-use crate::look::Happened;
 
-impl<G: Hosted> Course<G> {
+impl<G: Hosted> CourseOf<G> {
     /// The course as it was after entry `at`.
     pub fn until(&self, at: u32) -> Self {
         let mut course = Self::new(self.setup.clone());
@@ -45,10 +44,5 @@ impl<G: Hosted> Course<G> {
             // Nothing was hidden but what is still to be rolled or chosen.
             None => course.record(position),
         })
-    }
-
-    /// Is that in the log?
-    pub fn has_happened(&self, what: &Happened) -> bool {
-        self.log.iter().any(|logged| matches!(&logged.line, Line::Happened(happened) if happened == what))
     }
 }

@@ -55,15 +55,13 @@ impl Backs {
 mod tests {
     use tabletop::{Asked, NoLog, Stream};
 
-    use super::super::Course;
+    use super::super::CourseOf;
     use super::*;
-    use crate::any::Any;
     use crate::look::Happened;
-    use crate::terms::arrange;
     use crate::wish::Wish;
 
     /// What may be taken back by definition: the game is played again up to the player's last answer.
-    fn by_definition<G: Hosted>(course: &Course<G>, seat: Seat) -> Option<u32> {
+    fn by_definition<G: Hosted>(course: &CourseOf<G>, seat: Seat) -> Option<u32> {
         let moves: Vec<_> = course.moves().collect();
         let at = moves.iter().rposition(|&(_, by, _)| by == Actor::Seat(seat))?;
         let mut state = course.start();
@@ -87,7 +85,7 @@ mod tests {
     }
 
     /// Plays at random, taking back now and then; how often something could be taken back.
-    fn play<G: Hosted>(mut course: Course<G>, seed: u64) -> u32 {
+    fn play<G: Hosted>(mut course: CourseOf<G>, seed: u64) -> u32 {
         let mut stream = Stream::new(seed);
         let mut could = 0;
         for _ in 0..250 {
@@ -115,17 +113,20 @@ mod tests {
         could
     }
 
+    /// A game of three that is wished for by that word.
+    fn wished<G: Hosted>(game: &str, seed: u64) -> CourseOf<G> {
+        let wish = Wish { game: game.to_owned(), players: Some(3), ..Wish::default() };
+        CourseOf::new(G::arrange(&wish, &mut Stream::new(seed)).expect("a table"))
+    }
+
     #[test]
     fn what_is_kept_is_what_the_definition_says() {
         let mut could = 0;
         for seed in 1..6 {
-            for game in ["origami", "legends", "mixed", "islands"] {
-                let wish = Wish { game: game.to_owned(), players: Some(3), ..Wish::default() };
-                could += match arrange(&wish, &mut Stream::new(seed)).expect("a table") {
-                    Any::Cards(setup) => play(Course::<origami::State>::new(setup), seed),
-                    Any::Islands(setup) => play(Course::<islands::State>::new(setup), seed),
-                };
+            for game in ["origami", "legends", "mixed"] {
+                could += play(wished::<origami::State>(game, seed), seed);
             }
+            could += play(wished::<islands::State>("islands", seed), seed);
         }
         assert!(could > 100, "{could}");
     }

@@ -55,7 +55,7 @@ impl Hub {
         }
         let stored = self.in_time(self.0.store.load(id.as_str())).await?.ok_or(Refused::NoTable)?;
         let facts = stored.table.facts.clone();
-        let table = Table::wake(stored).map_err(|why| {
+        let table = Table::wake(stored, &self.0.games).map_err(|why| {
             tracing::error!(why, "what is stored is no table");
             Refused::NotNow(Status::Frozen)
         })?;

@@ -10,12 +10,11 @@ use tokio::sync::oneshot;
 
 use super::awake::Awake;
 use super::{Hub, count};
-use crate::any::Any;
 use crate::id::{TableId, Token};
-use crate::look::{Hint, HintOption, words};
+use crate::look::Hint;
 use crate::refused::{Quota, Refused};
 use crate::table::Table;
-use crate::thinkers::{self, Lane};
+use crate::thinkers::Lane;
 
 /// So many answers a hint shows.
 const OPTIONS: usize = 5;
@@ -76,15 +75,8 @@ impl Hub {
     fn let_think(&self, awake: &Arc<Awake>, table: &mut Table, bots: Vec<(Seat, Level)>, lane: Lane) {
         for (seat, level) in bots {
             let seed = self.0.source.number();
-            let answer = match &mut table.game {
-                Any::Cards(course) => course.sight(seat).map(|sighted| {
-                    self.0.thinkers.think(lane, move |share| thinkers::choose(level, seat, &sighted, seed, share))
-                }),
-                Any::Islands(course) => course.sight(seat).map(|sighted| {
-                    self.0.thinkers.think(lane, move |share| thinkers::choose(level, seat, &sighted, seed, share))
-                }),
-            };
-            let Some(answer) = answer else { continue };
+            let Some(choice) = table.game.choice(seat, level, seed) else { continue };
+            let answer = self.0.thinkers.think(lane, choice);
             table.thinking.add(seat);
             tokio::spawn(self.clone().bot_answers(Arc::clone(awake), seat, table.version(), answer));
         }
@@ -126,22 +118,8 @@ impl Hub {
             }
             let hinting = Hinting::begin(&awake)?;
             let (version, seed) = (table.version(), self.0.source.number());
-            let answer = match &mut table.game {
-                Any::Cards(course) => {
-                    let (setup, sighted) = (course.setup, course.sight(seat).ok_or(Refused::NotAsked)?);
-                    self.0.thinkers.think(Lane::People, move |share| {
-                        let thoughts = thinkers::advise(seat, &sighted, seed, share);
-                        options(&thoughts, |m| words::<origami::State>(&setup, m))
-                    })
-                }
-                Any::Islands(course) => {
-                    let (setup, sighted) = (course.setup, course.sight(seat).ok_or(Refused::NotAsked)?);
-                    self.0.thinkers.think(Lane::People, move |share| {
-                        let thoughts = thinkers::advise(seat, &sighted, seed, share);
-                        options(&thoughts, |m| words::<islands::State>(&setup, m))
-                    })
-                }
-            };
+            let advice = table.game.advice(seat, seed, OPTIONS).ok_or(Refused::NotAsked)?;
+            let answer = self.0.thinkers.think(Lane::People, advice);
             (version, seat, answer, hinting)
         };
         let options = tokio::time::timeout(self.patience(), answer).await.map_err(|_| Refused::Slow)?;
@@ -151,15 +129,4 @@ impl Hub {
         }
         Ok(Hint { version, options: options.map_err(|_| Refused::Stopping)? })
     }
-}
-
-fn options<M: Copy>(thoughts: &::bots::Thoughts<M>, words: impl Fn(M) -> String) -> Vec<HintOption> {
-    let all: u32 = thoughts.options.iter().map(|option| option.visits).sum();
-    let option = |option: &::bots::thoughts::Thought<M>| HintOption {
-        answer: words(option.answer),
-        place: option.place,
-        score: option.score,
-        share: f64::from(option.visits) / f64::from(all.max(1)),
-    };
-    thoughts.options.iter().take(OPTIONS).map(option).collect()
 }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use store::{BoardRow, Ending, Filter, Page, Status};
 
 use super::{Guest, Hub};
-use crate::any::Any;
 use crate::challenge::{Challenge, Key};
 use crate::day::Day;
 use crate::id::{TableId, Token, TokenKind, VisitorId};
@@ -135,21 +134,19 @@ impl Hub {
     async fn begin(&self, day: Day, guest: &Guest, name: &Name) -> Result<TableInfo, Refused> {
         self.check_quota(guest).await?;
         let key = self.key_of(day);
-        let sheets = Challenge::keyed(key.clone()).sheets().unwrap_or_default();
-        let setup = islands::Setup::solo(&sheets, islands::Atlas::standard());
-        let setup = setup.map(Any::Islands).map_err(|bad| Refused::BadWish(crate::BadWish::Islands(bad)))?;
+        let course = self.0.games.challenge(&Challenge::keyed(key.clone())).ok_or(Refused::NoChallenge)??;
         // Nobody helps, and nobody plays on for the player.
         let wish = Wish {
-            game: SOLO.to_owned(),
+            game: course.title().to_owned(),
             hints: false,
             absence: Absence::Out,
             starts_when_full: true,
             ..Wish::default()
         };
-        let terms = Terms { contest: Some(Contest { day, key }), ..Terms::new(&setup, &wish) };
+        let terms = Terms { contest: Some(Contest { day, key }), ..Terms::new(&*course, &wish) };
         let id = TableId::draw(self.source());
         let seat = person(guest.visitor.as_ref(), name, &Token::draw(TokenKind::Seat, self.source()));
-        let mut table = Table::new(id.clone(), &setup, terms, vec![seat], self.now());
+        let mut table = Table::new(id.clone(), course, terms, vec![seat], self.now());
         table.marks.host = Some(0);
         self.store_new(guest, table).await?;
         let source = Arc::clone(&self.0.source);

@@ -41,21 +41,23 @@ impl Hub {
         let (awake, mut table, seat) = self.hold_for(table, token).await?;
         let mut listener = Listener::new(self.clone(), token.cloned(), seat, Arc::clone(&awake));
         listener.guest = match token {
-            Some(token) => self.guest_of(token, &table, seat).await,
+            Some(token) => {
+                let visitor = self.visitor_of(token).await.ok().flatten();
+                guest_of(visitor, &table, seat)
+            }
             None => None,
         };
         count(&self.0.counted.listeners, 1);
         self.rouse(&awake, &mut table);
         Ok(listener)
     }
+}
 
-    /// What tells the holder of a token apart from others: the visitor they are or play for, else their seat.
-    async fn guest_of(&self, token: &Token, table: &Table, seat: Option<Seat>) -> Option<String> {
-        let visitor = self.visitor_of(token).await.ok().flatten().map(|visitor| visitor.to_string());
-        let row = seat.and_then(|seat| table.seats.get(seat.index()));
-        let visitor = visitor.or_else(|| row.and_then(|row| row.visitor.clone()));
-        visitor.or_else(|| seat.map(|seat| format!("{} {seat}", table.id)))
-    }
+/// What tells the holder of a token apart from others: the visitor they are or play for, else their seat.
+fn guest_of(visitor: Option<VisitorId>, table: &Table, seat: Option<Seat>) -> Option<String> {
+    let row = seat.and_then(|seat| table.seats.get(seat.index()));
+    let visitor = visitor.map(|visitor| visitor.to_string()).or_else(|| row.and_then(|row| row.visitor.clone()));
+    visitor.or_else(|| seat.map(|seat| format!("{} {seat}", table.id)))
 }
 
 impl Listener {

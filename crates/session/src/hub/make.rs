@@ -6,12 +6,13 @@ use store::{Filter, Page, SeatKind, SeatRow, SecretHash, Status};
 use tabletop::{Seat, Stream};
 
 use super::{Created, Guest, Hub, Joined, lock};
+use crate::course::Course;
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::Happened;
 use crate::name::Name;
 use crate::refused::{Quota, Refused};
 use crate::table::{self, Now, Table, person};
-use crate::terms::{self, Setup, Terms};
+use crate::terms::Terms;
 use crate::wish::{SeatWish, Wish};
 
 pub(super) const OPEN: SeatRow =
@@ -27,9 +28,10 @@ impl Hub {
     /// # Errors
     /// If it can't be as it is wished for, or the guest has too many.
     pub async fn create(&self, guest: &Guest, name: &Name, wish: &Wish) -> Result<Created, Refused> {
-        let setup = terms::arrange(wish, &mut Stream::new(self.0.source.number()))?;
+        let course = self.0.games.arrange(wish, &mut Stream::new(self.0.source.number()))?;
         self.check_quota(guest).await?;
-        self.make(guest, name, wish, &setup, Terms::new(&setup, wish)).await
+        let terms = Terms::new(&*course, wish);
+        self.make(guest, name, wish, course, terms).await
     }
 
     /// A table that may be made.
@@ -38,7 +40,7 @@ impl Hub {
         guest: &Guest,
         name: &Name,
         wish: &Wish,
-        setup: &Setup,
+        course: Box<dyn Course>,
         terms: Terms,
     ) -> Result<Created, Refused> {
         let (id, token) = (TableId::draw(self.source()), self.token(TokenKind::Seat));
@@ -51,15 +53,14 @@ impl Hub {
                 SeatWish::Me | SeatWish::Person => OPEN,
             })
             .collect();
-        seats.resize(usize::from(terms::players(setup)), OPEN);
+        seats.resize(usize::from(course.players()), OPEN);
         // The host sits where they wish, or on the first seat that is no bot's.
         let wished = wish.seats.iter().position(|&seat| seat == SeatWish::Me);
         let host = wished.or(seats.iter().position(|row| row.kind == SeatKind::Open));
         if let Some(host) = host {
             seats[host] = person(guest.visitor.as_ref(), name, &token);
         }
-        let mut table = Table::new(id.clone(), setup, terms, seats, self.now());
-        table.set_up()?;
+        let mut table = Table::new(id.clone(), course, terms, seats, self.now());
         table.marks.host = host.map(|seat| seat as u8);
         table.open_to(&invite, wish.listed);
         let (hub, guest) = (self.clone(), guest.clone());
@@ -195,7 +196,7 @@ impl Hub {
 
     /// A table like that one, with everybody one seat further: bots sit down at once, people when they come.
     fn once_more(&self, old: &Table, host: Seat) -> Result<Table, Refused> {
-        let (setup, terms) = self.terms_once_more(old)?;
+        let (course, terms) = self.terms_once_more(old)?;
         let mut seats: Vec<SeatRow> = old
             .seats
             .iter()
@@ -207,24 +208,23 @@ impl Hub {
         seats.rotate_right(old.shift());
         let id = TableId::draw(self.source());
         let invite = self.invitation(&id);
-        let mut table = Table::new(id, &setup, terms, seats, self.now());
+        let mut table = Table::new(id, course, terms, seats, self.now());
         table.marks.host = Some(((host.index() + old.shift()) % old.seats.len()) as u8);
         table.open_to(&invite, false);
-        table.set_up()?;
         Ok(table)
     }
 
-    /// What is agreed on for the same once more; after a daily challenge that is any solo game, with sheets of its own.
-    fn terms_once_more(&self, old: &Table) -> Result<(Setup, Terms), Refused> {
+    /// What is agreed on for the same once more; after a daily challenge that is any game by that word, drawn anew.
+    fn terms_once_more(&self, old: &Table) -> Result<(Box<dyn Course>, Terms), Refused> {
         if old.terms.contest.is_none() {
-            let setup = old.terms.setup().map_err(Refused::Unreadable)?;
-            return Ok((setup, old.terms.clone()));
+            let course = old.terms.course(&self.0.games).map_err(Refused::Unreadable)?;
+            return Ok((course, old.terms.clone()));
         }
-        let game = islands::record::SOLO_TITLE.to_owned();
+        let game = old.game.title().to_owned();
         let wish = Wish { game, hints: true, starts_when_full: true, ..Wish::default() };
-        let setup = terms::arrange(&wish, &mut Stream::new(self.0.source.number()))?;
-        let terms = Terms::new(&setup, &wish);
-        Ok((setup, terms))
+        let course = self.0.games.arrange(&wish, &mut Stream::new(self.0.source.number()))?;
+        let terms = Terms::new(&*course, &wish);
+        Ok((course, terms))
     }
 }
 

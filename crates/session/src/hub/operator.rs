@@ -3,7 +3,8 @@
 use store::Counts;
 
 use super::{Hub, Refused, TableId};
-use crate::any::Any;
+use crate::course::CourseOf;
+use crate::game::Hosted;
 use crate::look::TableInfo;
 
 impl Hub {
@@ -67,14 +68,14 @@ impl Hub {
         self.in_time(self.0.store.counts()).await
     }
 
-    /// A door for tests: the game of a running table goes on from that position, whatever led to it. Nothing of it is stored.
+    /// For tests: the game of a running table goes on from that position, whatever led to it. Nothing of it is stored.
     ///
     /// # Errors
-    /// If there is no such table.
+    /// If there is no such table, or it is one of another game.
     #[doc(hidden)]
-    pub async fn stage(&self, id: &TableId, position: Any<origami::State, islands::State>) -> Result<(), Refused> {
+    pub async fn stage<G: Hosted>(&self, id: &TableId, position: G) -> Result<(), Refused> {
         let (_, mut table) = self.hold(id).await?;
-        table.stage(position);
+        table.game.anything().downcast_mut::<CourseOf<G>>().ok_or(Refused::NoTable)?.stage(position);
         Ok(())
     }
 }

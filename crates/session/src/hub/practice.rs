@@ -14,7 +14,7 @@ use crate::id::{TableId, Token, TokenKind};
 use crate::name::Name;
 use crate::refused::{Quota, Refused};
 use crate::table::Table;
-use crate::terms::{self, Terms};
+use crate::terms::Terms;
 use crate::wish::{BadWish, Wish};
 
 impl Hub {
@@ -30,14 +30,15 @@ impl Hub {
         wish: &Wish,
         beginning: &Beginning,
     ) -> Result<Created, Refused> {
-        let (setup, players) = (&beginning.setup, beginning.players());
+        let players = beginning.players();
         if wish.seats.len() > usize::from(players) {
             return Err(Refused::BadWish(BadWish::Seats { got: wish.seats.len(), players }));
         }
         self.check_practice(guest).await?;
-        let wish = Wish { game: terms::title(setup).to_owned(), listed: false, ..wish.clone() };
-        let terms = Terms { beginning: Some(beginning.text().to_owned()), ..Terms::new(setup, &wish) };
-        self.make(guest, name, &wish, setup, terms).await
+        let course = beginning.course.until(0);
+        let wish = Wish { game: course.title().to_owned(), listed: false, ..wish.clone() };
+        let terms = Terms { beginning: Some(beginning.text().to_owned()), ..Terms::new(&*course, &wish) };
+        self.make(guest, name, &wish, course, terms).await
     }
 
     /// May this guest make another table that begins at a position?
@@ -71,9 +72,9 @@ impl Hub {
     /// # Errors
     /// [`Refused::Unreadable`] if the record does not hold.
     pub async fn import(&self, text: &str) -> Result<Imported, Refused> {
-        let beginning = Beginning::read(text)?;
+        let beginning = self.0.games.beginning(text)?;
         let wish = Wish { hints: true, ..Wish::default() };
-        let plain = Terms::new(&beginning.setup, &wish);
+        let plain = Terms::new(&*beginning.course, &wish);
         // A game from its setup on is a game like any other.
         let kept = beginning.is_position().then(|| beginning.text().to_owned());
         self.seat_all(&beginning, Terms { beginning: kept, ..plain }).await
@@ -85,7 +86,7 @@ impl Hub {
     /// If it can't be stored.
     pub async fn import_practice(&self, beginning: &Beginning) -> Result<Imported, Refused> {
         let wish = Wish { hints: true, ..Wish::default() };
-        let terms = Terms::new(&beginning.setup, &wish);
+        let terms = Terms::new(&*beginning.course, &wish);
         self.seat_all(beginning, Terms { beginning: Some(beginning.text().to_owned()), ..terms }).await
     }
 
@@ -100,8 +101,7 @@ impl Hub {
         };
         let rows = tokens.iter().enumerate().map(player).collect();
         let id = TableId::draw(self.source());
-        let mut table = Table::new(id.clone(), &beginning.setup, terms, rows, self.now());
-        table.set_up()?;
+        let mut table = Table::new(id.clone(), beginning.course.until(0), terms, rows, self.now());
         table.marks.host = Some(0);
         let (hub, source, lines) = (self.clone(), Arc::clone(&self.0.source), beginning.lines.clone());
         self.surely(async move {

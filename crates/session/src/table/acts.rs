@@ -1,18 +1,14 @@
 //! What somebody does at a table: checked, and carried out.
 
-use sha2::{Digest as _, Sha256};
 use store::{Ending, SeatKind, SeatRow, Status};
-use tabletop::{Actor, Seat, Seats, Viewer};
+use tabletop::{Seat, Seats};
 
-use super::{Now, Table, on};
-use crate::any::Any;
-use crate::beginning::Beginning;
-use crate::entry::Line;
-use crate::hub::{Act, Done};
+use super::{Now, Table};
+use crate::act::{Act, Done};
 use crate::id::{Token, VisitorId};
 use crate::look::Happened;
 use crate::name::{BadName, Name};
-use crate::refused::{IllegalMove, Refused};
+use crate::refused::Refused;
 use crate::source::Source;
 use crate::wish::Absence;
 
@@ -24,10 +20,10 @@ impl Table {
             Act::Start => self.start(seat, now, source)?,
             Act::Remove(other) => self.remove(seat, *other, now)?,
             Act::Move { version, answer, key } => {
-                return self.answer(seat, *version, answer, key.as_deref(), now, source);
+                return self.answer(seat, *version, std::slice::from_ref(answer), key.as_deref(), now, source);
             }
             Act::Moves { version, answers, key } => {
-                return self.several(seat, *version, answers, key.as_deref(), now, source);
+                return self.answer(seat, *version, answers, key.as_deref(), now, source);
             }
             Act::Prepare { version, answer } => self.prepare(seat, *version, answer.as_deref())?,
             Act::TakeBack { version } => self.take_back(seat, *version, now)?,
@@ -70,11 +66,11 @@ impl Table {
 
     /// The game begins; with the moves that were made elsewhere, if there are any.
     pub fn begin(&mut self, now: Now, source: &dyn Source) {
-        let lines = match self.terms.beginning.as_deref().map(Beginning::read) {
+        let lines = match self.terms.beginning.as_deref().map(|text| self.game.beginning(text)) {
             Some(Ok(beginning)) => beginning.lines,
-            Some(Err(refused)) => {
+            Some(Err(why)) => {
                 // It was read when the table was made.
-                tracing::error!(code = refused.code(), "a beginning can't be read");
+                tracing::error!(%why, "a beginning can't be read");
                 Vec::new()
             }
             None => Vec::new(),
@@ -88,8 +84,7 @@ impl Table {
         self.status = Status::Running;
         self.marks.start(self.terms.pace, self.seats.len() as u8);
         for line in lines {
-            let played = on!(&mut self.game, course => course.play_line(line, now.day));
-            match played {
+            match self.game.play_line(line, now.day) {
                 Ok(digest) => self.store_last(digest, None, now),
                 Err(why) => {
                     tracing::error!(%why, "a move that was checked is refused");
@@ -169,103 +164,12 @@ impl Table {
         self.note(Happened::Joined(seat), now);
     }
 
-    fn answer(
-        &mut self,
-        seat: Seat,
-        version: u32,
-        answer: &str,
-        key: Option<&str>,
-        now: Now,
-        source: &dyn Source,
-    ) -> Result<Done, Refused> {
-        let key = key.map_or(0, |key| key_of(seat, key));
-        if key != 0
-            && let Some(done) = self.done_before(seat, version, answer, key)
-        {
-            return done;
-        }
-        self.running(seat)?;
-        if !on!(&self.game, course => course.is_current(seat, version)) {
-            return Err(Refused::Stale { version: self.version() });
-        }
-        self.check_answer(seat, answer)?;
-        if self.marks.is_away(seat) {
-            self.come_back(seat, now)?;
-        }
-        let digest = on!(&mut self.game, course => {
-            let m = course.read(answer).map_err(Refused::Unreadable)?;
-            // It was checked above.
-            course.play(Actor::Seat(seat), m, now.day, key).map_err(|_| Refused::NotAsked)?
-        });
-        self.played(seat, digest, Some(key).filter(|&key| key != 0), now, source);
-        Ok(Done { version: self.last_move(seat), again: false })
-    }
-
-    /// May the player answer so?
-    fn check_answer(&self, seat: Seat, answer: &str) -> Result<(), Refused> {
-        let viewer = Viewer::Seat(seat);
-        let (what, scene) = match &self.game {
-            Any::Cards(course) => match course.check(seat, answer)? {
-                Some(illegal) => (Any::Cards(illegal), Any::Cards(course.scene(viewer))),
-                None => return Ok(()),
-            },
-            Any::Islands(course) => match course.check(seat, answer)? {
-                Some(illegal) => (Any::Islands(illegal), Any::Islands(course.scene(viewer))),
-                None => return Ok(()),
-            },
-        };
-        Err(Refused::Illegal(Box::new(IllegalMove { what, scene, names: self.names() })))
-    }
-
-    /// A bot answers; `false` if it was not asked that any more.
-    pub fn bot_answers(&mut self, seat: Seat, version: u32, index: usize, now: Now, source: &dyn Source) -> bool {
-        let current = self.status == Status::Running && on!(&self.game, course => course.is_current(seat, version));
-        if !current || self.is_played_by_person(seat) || !self.asked().has(seat) {
-            return false;
-        }
-        let digest = on!(&mut self.game, course => course.play_nth(seat, index, now.day));
-        let Some(digest) = digest else { return false };
-        self.played(seat, digest, None, now, source);
-        true
-    }
-
-    /// A move was played: it has to be stored, and the game goes on.
-    pub(super) fn played(&mut self, seat: Seat, digest: u64, key: Option<u64>, now: Now, source: &dyn Source) {
-        self.store_last(digest, key, now);
-        self.marks.answered(seat, self.terms.pace, now.served);
-        self.marks.offers.clear();
-        self.go_on(now, source);
-    }
-
-    /// The number of the last move by that player.
-    pub(super) fn last_move(&self, seat: Seat) -> u32 {
-        on!(&self.game, course => {
-            let by_player = course.log.iter().rposition(|l| matches!(l.line, Line::Move(Actor::Seat(by), _) if by == seat));
-            by_player.map_or(0, |at| at as u32 + 1)
-        })
-    }
-
-    /// The same request came before: what became of it.
-    fn done_before(&self, seat: Seat, given: u32, answer: &str, key: u64) -> Option<Result<Done, Refused>> {
-        let at = on!(&self.game, course => course.log.iter().rposition(|logged| logged.key == key))?;
-        let version = at as u32 + 1;
-        // An answer to a later question is another request, though it may read the same.
-        let same = given < version && self.reads(version, seat, answer);
-        Some(if same { Ok(Done { version, again: true }) } else { Err(Refused::KeyUsed) })
-    }
-
-    /// Does that entry say that the player has answered so?
-    pub(super) fn reads(&self, number: u32, seat: Seat, answer: &str) -> bool {
-        let text = on!(&self.game, course => course.text(number));
-        text.split_whitespace().eq(format!("{seat} {answer}").split_whitespace())
-    }
-
     fn take_back(&mut self, seat: Seat, version: u32, now: Now) -> Result<(), Refused> {
         self.running(seat)?;
         if version != self.version() {
             return Err(Refused::Stale { version: self.version() });
         }
-        let number = on!(&self.game, course => course.to_take_back(seat)).ok_or(Refused::NothingToTakeBack)?;
+        let number = self.game.to_take_back(seat).ok_or(Refused::NothingToTakeBack)?;
         self.note(Happened::TookBack(seat, number), now);
         self.run_clocks(now);
         Ok(())
@@ -364,13 +268,4 @@ pub(crate) fn person(visitor: Option<&VisitorId>, name: &Name, token: &Token) ->
         visitor: visitor.map(|visitor| visitor.as_str().to_owned()),
         token: Some(token.hash()),
     }
-}
-
-/// What is kept of a key: the same key of two seats is two keys.
-pub(super) fn key_of(seat: Seat, key: &str) -> u64 {
-    let hash = Sha256::new().chain_update([seat.0]).chain_update(key.as_bytes()).finalize();
-    let mut eight = [0; 8];
-    eight.copy_from_slice(&hash[..8]);
-    // 0 stands for no key; the database counts with signs.
-    (u64::from_le_bytes(eight) >> 1).max(1)
 }

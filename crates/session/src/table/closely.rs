@@ -3,13 +3,10 @@
 use store::{Millis, Status};
 use tabletop::Seat;
 
-use super::{Table, on, show};
-use crate::any::Any;
-use crate::course::Course;
-use crate::game::Hosted;
-use crate::help::{Close, Help, Replay};
+use super::Table;
+use crate::help::{Close, Replay};
 use crate::id::{TableId, Token, TokenKind};
-use crate::look::{Happened, Look, Scene, SceneOf};
+use crate::look::{Happened, Look};
 use crate::refused::Refused;
 
 /// The invitation to a table.
@@ -20,14 +17,14 @@ pub(crate) fn invitation(secret: &[u8; 32], id: &TableId) -> Token {
 impl Table {
     /// The table with what helps the player in that seat, or a spectator.
     pub fn close(&mut self, seat: Option<Seat>, served: Millis, secret: &[u8; 32]) -> Close {
-        let look = self.look(seat, served);
-        let mut help = help(&mut self.game, look.scene.as_ref());
-        if let (Some(Any::Islands(help)), Some(seat)) = (&mut help, seat) {
-            help.plan = self.plan_of(seat).map(str::to_owned);
-        }
+        let (viewer, asked) = (self.viewer(seat), self.status == Status::Running);
+        let plan = seat.and_then(|seat| self.plan_of(seat)).map(str::to_owned);
+        let has_begun = self.status != Status::Open;
+        let (scene, help) = has_begun.then(|| self.game.closely(viewer, asked, plan.as_deref())).unzip();
+        let look = Look { table: self.info(served), seat, scene };
         let may_take_back = match seat {
             Some(seat) if self.status == Status::Running && !self.marks.is_out(seat) => {
-                on!(&self.game, course => course.to_take_back(seat)).is_some()
+                self.game.to_take_back(seat).is_some()
             }
             _ => false,
         };
@@ -50,36 +47,13 @@ impl Table {
         }
         let (viewer, last) = (self.viewer(seat), self.version());
         let at = at.min(last);
-        let mut game = match &self.game {
-            Any::Cards(course) => Any::Cards(Box::new(course.until(at))),
-            Any::Islands(course) => Any::Islands(Box::new(course.until(at))),
-        };
-        let has_begun = on!(&game, course => course.has_happened(&Happened::Started));
-        let scene = has_begun.then(|| match &game {
-            Any::Cards(course) => Any::Cards(unasked(course, viewer)),
-            Any::Islands(course) => Any::Islands(unasked(course, viewer)),
-        });
-        let help = help(&mut game, scene.as_ref());
+        let mut game = self.game.until(at);
+        let has_begun = game.has_happened(&Happened::Started);
+        let (scene, help) = has_begun.then(|| game.closely(viewer, false, None)).unzip();
         let mut table = self.info(served);
         table.version = at;
         let close =
             Close { look: Look { table, seat, scene }, help, invite: None, may_take_back: false, personal: None };
-        Ok(Replay { close, at, last, entries: show::entries_of(&game, 0, viewer) })
-    }
-}
-
-/// What lies on the table, to somebody who is not asked anything.
-fn unasked<G: Hosted>(course: &Course<G>, viewer: tabletop::Viewer) -> SceneOf<G> {
-    let mut scene = course.scene(viewer);
-    (scene.ask, scene.legal, scene.legal_count) = (None, Vec::new(), 0);
-    scene
-}
-
-/// What helps somebody who sees this.
-fn help(game: &mut super::Game, scene: Option<&Scene>) -> Option<Help> {
-    match (game, scene?) {
-        (Any::Cards(course), Any::Cards(scene)) => Some(course.help(scene)),
-        (Any::Islands(course), Any::Islands(scene)) => Some(course.help(scene)),
-        _ => None,
+        Ok(Replay { close, at, last, entries: game.entries(0, viewer) })
     }
 }

@@ -4,7 +4,7 @@ use bots::Level;
 use store::{Ending, SeatKind, Status};
 use tabletop::{Seat, Standing};
 
-use super::{Now, Table, on};
+use super::{Now, Table};
 use crate::look::{Happened, Placed};
 use crate::refused::Refused;
 use crate::source::Source;
@@ -35,7 +35,7 @@ impl Table {
 
     /// If the game is over by its rules, so is the table.
     pub(super) fn finish(&mut self, now: Now) {
-        if let Some(standing) = on!(&self.game, course => tabletop::Game::standing(&course.state)) {
+        if let Some(standing) = self.game.standing() {
             let is_news = self.status != Status::Over;
             self.status = Status::Over;
             self.result = Some(self.places(Some(&standing)));

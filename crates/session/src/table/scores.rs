@@ -1,10 +1,9 @@
 //! What is kept of a solo game, and of an attempt at a daily challenge from its beginning.
 
-use store::{Ending, Millis, ScoreRow, SeatRow, Status};
+use store::{Ending, ScoreRow, SeatRow, Status};
 use tabletop::Seat;
 
-use super::{Now, Table, on};
-use crate::entry::Line;
+use super::{Now, Table};
 use crate::id::VisitorId;
 use crate::look::Happened;
 use crate::personal::{self, Reached, SOLO};
@@ -49,8 +48,8 @@ impl Table {
         let seat = seat.filter(|_| counts)?;
         let row = self.seats.get(seat.index())?;
         let points = self.result.as_deref()?.get(seat.index())?.score?;
-        let by_bot = on!(&self.game, course => course.has_happened(&Happened::Away(seat)));
-        if by_bot {
+        // A bot has played for them.
+        if self.game.has_happened(&Happened::Away(seat)) {
             return None;
         }
         Some(Reached {
@@ -58,16 +57,8 @@ impl Table {
             visitor: VisitorId::parse(row.visitor.as_deref()?)?,
             name: row.name.clone(),
             points,
-            at: self.last_moved(),
+            at: self.game.last_moved().unwrap_or(self.created),
             day: self.terms.contest.as_ref().map(|contest| contest.day),
-        })
-    }
-
-    /// When the last move was made.
-    fn last_moved(&self) -> Millis {
-        on!(&self.game, course => {
-            let moves = course.log.iter().rev().filter(|logged| matches!(logged.line, Line::Move(..)));
-            moves.map(|logged| logged.at).next().unwrap_or(self.created)
         })
     }
 }

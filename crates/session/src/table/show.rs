@@ -1,37 +1,22 @@
 //! What a table shows.
 
 use store::{Facts, Millis, SeatKind, SeatRow, Status, TableRow};
-use tabletop::{Seat, Seats, Stream, Viewer, scenario};
+use tabletop::{Seat, Seats, Stream, scenario};
 
-use super::{Game, Table, on};
-use crate::any::Any;
+use super::Table;
 use crate::beginning::{Beginning, above_moves};
 use crate::clock::Marks;
-use crate::course::Course;
-use crate::entry::Line;
-use crate::game::Hosted;
 use crate::id::TableId;
-use crate::look::{Legal, Look, MOST_IN_NEWS, News, NewsEntry, Placed, SeatInfo, TableInfo, What};
+use crate::look::{Look, MOST_IN_NEWS, News, Placed, SeatInfo, TableInfo};
 use crate::refused::Refused;
 use crate::terms::Terms;
 
 impl Table {
     /// The table as the player in that seat sees it; without a seat, as a spectator does.
     pub fn look(&self, seat: Option<Seat>, served: Millis) -> Look {
-        let viewer = self.viewer(seat);
-        let scene = (self.status != Status::Open).then(|| match &self.game {
-            Any::Cards(course) => Any::Cards(self.still(course.scene(viewer))),
-            Any::Islands(course) => Any::Islands(self.still(course.scene(viewer))),
-        });
+        let (viewer, asked) = (self.viewer(seat), self.status == Status::Running);
+        let scene = (self.status != Status::Open).then(|| self.game.scene(viewer, asked));
         Look { table: self.info(served), seat, scene }
-    }
-
-    /// Nobody is asked anything at a table that does not run.
-    fn still<G: Hosted>(&self, mut scene: crate::look::SceneOf<G>) -> crate::look::SceneOf<G> {
-        if self.status != Status::Running {
-            (scene.ask, scene.legal, scene.legal_count) = (None, Vec::new(), 0);
-        }
-        scene
     }
 
     pub fn info(&self, served: Millis) -> TableInfo {
@@ -42,14 +27,14 @@ impl Table {
 
     /// What happened after entry `since`, and what may be answered now.
     pub fn news(&self, seat: Option<Seat>, since: u32) -> News {
-        let (viewer, runs) = (self.viewer(seat), self.status == Status::Running);
-        let legal = on!(&self.game, course => legal(course, viewer, runs));
+        let runs = self.status == Status::Running;
+        let legal = if runs { self.game.legal(self.viewer(seat), MOST_IN_NEWS) } else { None };
         News { legal, ..self.told(seat, since) }
     }
 
     /// What happened after entry `since`.
     pub fn told(&self, seat: Option<Seat>, since: u32) -> News {
-        let entries = entries_of(&self.game, since, self.viewer(seat));
+        let entries = self.game.entries(since, self.viewer(seat));
         News { version: self.version(), status: self.status, asked: self.asked(), entries, legal: None }
     }
 
@@ -64,7 +49,7 @@ impl Table {
 
     /// The game as a record; from the position it began at, if it did not begin with its setup.
     pub fn record(&self) -> String {
-        on!(&self.game, course => course.record(self.position()))
+        self.game.record(self.position())
     }
 
     /// The lines of the position the game began at.
@@ -81,53 +66,12 @@ impl Table {
         if let Some(seat) = anew {
             self.at(seat)?;
         }
-        let text = on!(&self.game, course => match anew {
-            Some(seat) => course.dealt_anew(at, seat, stream, self.position()),
-            None => Some(course.until(at.min(course.version())).record(self.position())),
-        });
-        Beginning::read(&text.ok_or(Refused::NotOver)?)
+        let text = match anew {
+            Some(seat) => self.game.dealt_anew(at, seat, stream, self.position()),
+            None => Some(self.game.until(at.min(self.version())).record(self.position())),
+        };
+        self.game.beginning(&text.ok_or(Refused::NotOver)?).map_err(Refused::Unreadable)
     }
-}
-
-fn legal<G: Hosted>(course: &Course<G>, viewer: Viewer, runs: bool) -> Option<Legal> {
-    if runs { course.legal(viewer, MOST_IN_NEWS) } else { None }
-}
-
-type AnyEvents =
-    Any<Vec<<origami::State as tabletop::Imagine>::Seen>, Vec<<islands::State as tabletop::Imagine>::Seen>>;
-
-/// What happened after entry `since`, as one viewer saw it.
-pub(super) fn entries_of(game: &Game, since: u32, viewer: Viewer) -> Vec<NewsEntry> {
-    match game {
-        Any::Cards(course) => entries(course, since, viewer, Any::Cards),
-        Any::Islands(course) => entries(course, since, viewer, Any::Islands),
-    }
-}
-
-fn entries<G: Hosted>(
-    course: &Course<G>,
-    since: u32,
-    viewer: Viewer,
-    any: fn(Vec<G::Seen>) -> AnyEvents,
-) -> Vec<NewsEntry> {
-    if since >= course.version() {
-        return Vec::new();
-    }
-    let mut history = course.history(since, viewer).into_iter().peekable();
-    let newer = (1_u32..).zip(&course.log).skip(since as usize);
-    newer
-        .map(|(number, logged)| {
-            let what = match &logged.line {
-                Line::Move(by, _) => {
-                    let events = history.next_if(|&(n, _)| n == number).map_or_else(Vec::new, |(_, events)| events);
-                    let by = if let tabletop::Actor::Seat(seat) = by { Some(*seat) } else { None };
-                    What::Moved { by, events: any(events) }
-                }
-                Line::Happened(happened) => What::Happened(happened.clone()),
-            };
-            NewsEntry { number, at: logged.at, what }
-        })
-        .collect()
 }
 
 /// What a list shows of a stored table; nothing if what is stored is no table.

@@ -217,7 +217,7 @@ async fn help_is_the_same_whatever_is_hidden() {
             let (there, mut helps) = (other.table.id, Vec::new());
             for position in [state.clone(), origami::State::imagine(&view, &memory, &mut stream)] {
                 assert_eq!(position.view(Viewer::Seat(seat)), view);
-                place.hub.stage(&there, Any::Cards(position)).await.expect("staged");
+                place.hub.stage(&there, position).await.expect("staged");
                 let close = place.hub.close(&there, Some(&other.tokens[1])).await.expect("a look");
                 helps.push(parts(&close).1.clone());
             }

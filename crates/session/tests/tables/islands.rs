@@ -240,7 +240,7 @@ async fn at_the_volcano(place: &Place) -> (TableId, Vec<Token>) {
     {
         position.play(by, m, &mut NoLog).expect("legal");
     }
-    place.hub.stage(&id, Any::Islands(position)).await.expect("staged");
+    place.hub.stage(&id, position).await.expect("staged");
     (id, tokens)
 }
 

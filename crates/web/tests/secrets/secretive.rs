@@ -1,15 +1,12 @@
 //! A game with secrets, as these tests see it.
 
-use session::{Any, Look};
-use tabletop::{Actor, Asked, Game as _, Imagine, MoveBuf, Seat, Viewer, Written};
+use session::{Any, Hosted, Look};
+use tabletop::{Actor, Asked, Game as _, MoveBuf, Seat, Viewer};
 
 /// A game with secrets.
-pub trait Secretive: Imagine + Written {
+pub trait Secretive: Hosted {
     /// Positions after fewer answers than this are tried, chance included.
     const DEEPEST: u32;
-
-    /// The position for a table.
-    fn any(self) -> Any<origami::State, islands::State>;
 
     /// The setup of a table.
     fn setup_at(look: &Look) -> Self::Setup;
@@ -65,10 +62,6 @@ pub trait Secretive: Imagine + Written {
 impl Secretive for origami::State {
     const DEEPEST: u32 = 150;
 
-    fn any(self) -> Any<Self, islands::State> {
-        Any::Cards(self)
-    }
-
     fn setup_at(look: &Look) -> Self::Setup {
         let Some(Any::Cards(scene)) = &look.scene else { panic!("no game of cards") };
         scene.setup
@@ -102,10 +95,6 @@ impl Secretive for origami::State {
 
 impl Secretive for islands::State {
     const DEEPEST: u32 = 8;
-
-    fn any(self) -> Any<origami::State, Self> {
-        Any::Islands(self)
-    }
 
     fn setup_at(look: &Look) -> Self::Setup {
         let Some(Any::Islands(scene)) = &look.scene else { panic!("no game of Islands") };

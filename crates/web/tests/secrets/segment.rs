@@ -59,7 +59,7 @@ impl<G: Secretive> Duel<G> {
         let pair = seated.walk.find();
         self.tally.staged += 1;
         for (world, position) in self.worlds.iter().zip([&pair.one, &pair.other]) {
-            world.stage(&seated.id, position.clone().any());
+            world.stage(&seated.id, position.clone());
         }
         let mut segment = Segment {
             visit: self.visit(&seated, pair.viewer),

@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Request, Uri, header};
 use axum::response::Response;
 use http_body_util::BodyExt as _;
-use session::{Any, Hub, Limits, Look, TableId, Token};
+use session::{Games, Hosted, Hub, Limits, Look, TableId, Token};
 use store::{Doors, Sqlite};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -182,7 +182,7 @@ impl World {
         };
         let (kept, numbers) = (Arc::clone(&store) as _, Arc::clone(&source) as _);
         let hub = match secret {
-            Some(secret) => runtime.block_on(Hub::open_with(kept, numbers, limits, secret)),
+            Some(secret) => runtime.block_on(Hub::open_with(kept, numbers, limits, secret, Games::default())),
             None => runtime.block_on(Hub::open(kept, numbers, limits)),
         };
         let hub = hub.expect("a hub");
@@ -277,7 +277,7 @@ impl World {
     }
 
     /// The game of a table goes on from there.
-    pub fn stage(&self, table: &TableId, position: Any<origami::State, islands::State>) {
+    pub fn stage<G: Hosted>(&self, table: &TableId, position: G) {
         self.run(self.hub.stage(table, position)).expect("a table");
     }
 

@@ -1,0 +1,140 @@
+//! What Islands brings to a table, for several players and for one alone.
+
+use ::islands::atlas::Kind;
+use ::islands::record::{SOLO_TITLE, TITLE};
+use ::islands::{Ask, Atlas, BadSetup, Event, Move, Rule, Seen, Setup, SheetId, SheetSet, State, Variant};
+use tabletop::{Asked, Game as _, Illegal, Imagine, MoveBuf, Outcome, Roll, Seat, Stream};
+
+use super::{Hosted, lend};
+use crate::any::{Any, GameKind};
+use crate::challenge::Challenge;
+use crate::help::{self, Help, IslandsHelp, Lately, prepares};
+use crate::look::{Events, Options, Scene, SceneOf};
+use crate::refused::Forbidden;
+use crate::wish::{BadWish, Part, Wish};
+
+impl Hosted for State {
+    const WORDS: &[&str] = &[TITLE, SOLO_TITLE];
+
+    const KIND: GameKind = GameKind::Islands;
+
+    fn arrange(wish: &Wish, _: &mut Stream) -> Result<Setup, BadWish> {
+        wish.has_no(&[Part::Family, Part::Character])?;
+        match wish.game.as_str() {
+            TITLE => several(wish),
+            SOLO_TITLE => alone(wish),
+            word => Err(BadWish::unknown(Part::Game, word)),
+        }
+    }
+
+    fn options(setup: &Setup) -> Options {
+        let variant = Some(setup.variant()).filter(|&variant| variant != Variant::Standard);
+        Options {
+            players: setup.players(),
+            variant: variant.map(|variant| variant.word().to_owned()),
+            sheets: setup.in_order().into_iter().map(|sheet| setup.atlas().sheet(sheet).id.clone()).collect(),
+            ..Options::default()
+        }
+    }
+
+    fn is_start_of_turn(&self) -> bool {
+        match self.asked() {
+            Asked::Chance(_, Ask::AuctionDie) => true,
+            Asked::Together(waiting, Ask::Keep) => waiting.len() == self.players(),
+            _ => false,
+        }
+    }
+
+    type Lately = Lately;
+
+    fn take_in(lately: &mut Lately, event: &Event) {
+        lately.take_in(event);
+    }
+
+    fn scene(scene: SceneOf<Self>) -> Scene {
+        Any::Islands(scene)
+    }
+
+    fn events(seen: Vec<Seen>) -> Events {
+        Any::Islands(seen)
+    }
+
+    fn forbidden(what: (Move, Illegal<Rule>)) -> Forbidden {
+        Any::Islands(what)
+    }
+
+    fn help(&self, scene: &SceneOf<Self>, _: &<Self as Imagine>::Memory, lately: &Lately, plan: Option<&str>) -> Help {
+        let plan = plan.map(str::to_owned);
+        Any::Islands(IslandsHelp { plan, ..IslandsHelp::new(self, scene.viewer, lately) })
+    }
+
+    fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Move>) -> T) -> T {
+        lend!(with)
+    }
+
+    fn challenge(challenge: &Challenge) -> Option<Result<Setup, BadWish>> {
+        let sheets = challenge.sheets().unwrap_or_default();
+        Some(Setup::solo(&sheets, Atlas::standard()).map_err(BadWish::Islands))
+    }
+
+    fn fixed(&self, challenge: &Challenge, roll: Roll) -> Option<Outcome> {
+        Some(challenge.answer(self, roll))
+    }
+
+    fn round_of_plans(&self) -> Option<u8> {
+        Some(self.round())
+    }
+
+    fn ahead(&self, seat: Seat) -> Option<Self> {
+        self.ahead(seat)
+    }
+
+    fn is_prepared_for(&self) -> bool {
+        matches!(self.asked(), Asked::Seat(_, ask) if prepares(ask))
+    }
+
+    fn outcome(&self, seat: Seat, m: Move) -> String {
+        format!("{:?}", help::Outcome::of(self, seat, m))
+    }
+}
+
+fn several(wish: &Wish) -> Result<Setup, BadWish> {
+    let variant = match wish.variant.as_deref() {
+        Some(word) => Variant::named(word).ok_or_else(|| BadWish::unknown(Part::Variant, word))?,
+        None => Variant::Standard,
+    };
+    let atlas = Atlas::standard();
+    let sheets: SheetSet = sheets(wish, atlas)?.into_iter().collect();
+    Setup::new(wish.number_of_players().unwrap_or(2), sheets, variant, atlas).map_err(BadWish::Islands)
+}
+
+fn alone(wish: &Wish) -> Result<Setup, BadWish> {
+    wish.has_no(&[Part::Variant])?;
+    if let Some(players) = wish.players.filter(|&players| players != 1) {
+        return Err(BadWish::Islands(BadSetup::NotAlone(players)));
+    }
+    let atlas = Atlas::standard();
+    Setup::solo(&sheets(wish, atlas)?, atlas).map_err(BadWish::Islands)
+}
+
+/// The sheets that are named, in that order; all of them if none is.
+fn sheets(wish: &Wish, atlas: &'static Atlas) -> Result<Vec<SheetId>, BadWish> {
+    if wish.sheets.is_empty() {
+        return Ok(atlas.all().collect());
+    }
+    let mut list: Vec<SheetId> = Vec::new();
+    for word in &wish.sheets {
+        let found: Vec<SheetId> = match Kind::named(word) {
+            Some(kind) => SheetSet::of_kind(atlas, kind).iter().collect(),
+            None => atlas.all().filter(|&sheet| atlas.sheet(sheet).id == *word).collect(),
+        };
+        if found.is_empty() {
+            return Err(BadWish::unknown(Part::Sheet, word));
+        }
+        if found.iter().any(|sheet| list.contains(sheet)) {
+            return Err(BadWish::twice(Part::Sheet, word));
+        }
+        list.extend(found);
+    }
+    Ok(list)
+}

@@ -1,0 +1,135 @@
+//! All games that can be played at the tables of a server.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use tabletop::Stream;
+use tabletop::text::TextError;
+
+use crate::beginning::{self, Beginning};
+use crate::challenge::Challenge;
+use crate::course::{Course, CourseOf};
+use crate::game::Hosted;
+use crate::refused::Refused;
+use crate::terms;
+use crate::wish::{BadWish, Pace, Part, SeatWish, Wish};
+
+/// The games of a server, in the order they were named. Only here games are told apart, by their words.
+#[derive(Clone)]
+pub struct Games(Vec<Arc<dyn Shelved>>);
+
+impl Default for Games {
+    /// The games we have.
+    fn default() -> Self {
+        Self(Vec::new()).with::<origami::State>().with::<islands::State>()
+    }
+}
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.words()).finish()
+    }
+}
+
+/// A game nobody plays yet, whichever it is.
+trait Shelved: Send + Sync {
+    fn words(&self) -> &'static [&'static str];
+    fn arrange(&self, wish: &Wish, stream: &mut Stream) -> Result<Box<dyn Course>, BadWish>;
+    fn read_header(&self, header: &str) -> Result<Box<dyn Course>, TextError>;
+    fn read_beginning(&self, text: &str) -> Result<Beginning, TextError>;
+    fn challenge(&self, challenge: &Challenge) -> Option<Result<Box<dyn Course>, BadWish>>;
+}
+
+/// The rules of a game.
+struct Rules<G>(PhantomData<fn() -> G>);
+
+fn course<G: Hosted>(setup: G::Setup) -> Box<dyn Course> {
+    Box::new(CourseOf::<G>::new(setup))
+}
+
+impl<G: Hosted> Shelved for Rules<G> {
+    fn words(&self) -> &'static [&'static str] {
+        G::WORDS
+    }
+
+    fn arrange(&self, wish: &Wish, stream: &mut Stream) -> Result<Box<dyn Course>, BadWish> {
+        G::arrange(wish, stream).map(course::<G>)
+    }
+
+    fn read_header(&self, header: &str) -> Result<Box<dyn Course>, TextError> {
+        terms::read_header::<G>(header).map(course::<G>)
+    }
+
+    fn read_beginning(&self, text: &str) -> Result<Beginning, TextError> {
+        beginning::read::<G>(text)
+    }
+
+    fn challenge(&self, challenge: &Challenge) -> Option<Result<Box<dyn Course>, BadWish>> {
+        G::challenge(challenge).map(|setup| setup.map(course::<G>))
+    }
+}
+
+impl Games {
+    /// These games and one more.
+    #[must_use]
+    pub fn with<G: Hosted>(mut self) -> Self {
+        self.0.push(Arc::new(Rules::<G>(PhantomData)));
+        self
+    }
+
+    /// The words of all games.
+    pub fn words(&self) -> impl Iterator<Item = &'static str> {
+        self.0.iter().flat_map(|game| game.words().iter().copied())
+    }
+
+    fn named(&self, word: &str) -> Option<&dyn Shelved> {
+        self.0.iter().find(|game| game.words().contains(&word)).map(|game| &**game)
+    }
+
+    /// The game a record or a position is one of, by its line `game`. A text of none is read by the first: it says what is wrong.
+    fn of_text(&self, text: &str) -> Result<&dyn Shelved, TextError> {
+        let game = text.lines().map(str::trim).find_map(|line| line.strip_prefix("game ")).unwrap_or_default();
+        let named = game.split_whitespace().next().and_then(|word| self.named(word));
+        let none = || TextError { line: 1, column: 1, what: "there are no games".to_owned() };
+        named.or(self.0.first().map(|game| &**game)).ok_or_else(none)
+    }
+
+    /// The game a wish asks for; what it leaves open is drawn.
+    pub(crate) fn arrange(&self, wish: &Wish, stream: &mut Stream) -> Result<Box<dyn Course>, BadWish> {
+        match wish.pace {
+            Pace::Clock { seconds, increment } if seconds == 0 || seconds.max(increment) > Pace::MOST_SECONDS => {
+                return Err(BadWish::Pace);
+            }
+            Pace::Days(days) if days == 0 || days > Pace::MOST_DAYS => return Err(BadWish::Pace),
+            _ => {}
+        }
+        if wish.seats.iter().filter(|&&seat| seat == SeatWish::Me).count() > 1 {
+            return Err(BadWish::TwoMe);
+        }
+        let game = self.named(&wish.game).ok_or_else(|| BadWish::unknown(Part::Game, &wish.game))?;
+        let course = game.arrange(wish, stream)?;
+        if wish.seats.len() > usize::from(course.players()) {
+            return Err(BadWish::Seats { got: wish.seats.len(), players: course.players() });
+        }
+        Ok(course)
+    }
+
+    /// The game of a stored header.
+    pub(crate) fn read_header(&self, header: &str) -> Result<Box<dyn Course>, TextError> {
+        self.of_text(header)?.read_header(header)
+    }
+
+    /// Reads where a game begins, and plays its moves to see that they hold.
+    ///
+    /// # Errors
+    /// [`Refused::Unreadable`] with the place of what is wrong.
+    pub fn beginning(&self, text: &str) -> Result<Beginning, Refused> {
+        self.of_text(text).and_then(|game| game.read_beginning(text)).map_err(Refused::Unreadable)
+    }
+
+    /// The game of a challenge: of the first game that has them.
+    pub(crate) fn challenge(&self, challenge: &Challenge) -> Option<Result<Box<dyn Course>, BadWish>> {
+        self.0.iter().find_map(|game| game.challenge(challenge))
+    }
+}
