@@ -14,9 +14,9 @@ use tabletop::{Actor, Asked, Illegal, NoLog, Record, Roll, Seat, Seats, Viewer};
 
 use crate::entry::{Line, write_happened};
 use crate::game::{Hosted, digest};
-use crate::help::Help;
 use crate::look::{Happened, Legal, MOST_LEGAL, SceneOf, words};
 use crate::memories::Memories;
+use crate::rendered::Help;
 use backs::Backs;
 
 pub(crate) use erased::Course;

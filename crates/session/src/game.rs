@@ -5,13 +5,11 @@ mod islands;
 
 use bots::contender::Contested;
 use tabletop::script::Staged;
-use tabletop::{Digest, Encode, Illegal, MoveBuf, Outcome, Roll, Seat, Stream};
+use tabletop::{Digest, Encode, MoveBuf, Outcome, Roll, Seat, Stream};
 
-use crate::any::GameKind;
 use crate::challenge::Challenge;
-use crate::help::Help;
-use crate::look::{Events, Options, Scene, SceneOf};
-use crate::refused::Forbidden;
+use crate::look::{Options, SceneOf};
+use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
 use crate::wish::{BadWish, Wish};
 
 /// A game that can be played at a table: what it has to bring beside its rules, its texts and its bots.
@@ -48,7 +46,7 @@ pub trait Hosted: Contested + Staged {
     fn events(seen: Vec<Self::Seen>) -> Events;
 
     /// A move and the rule it breaks, to be rendered.
-    fn forbidden(what: (Self::Move, Illegal<Self::Rule>)) -> Forbidden;
+    fn forbidden(what: Broken<Self>) -> Forbidden;
 
     /// What helps somebody who sees this scene, remembers that, and has prepared that answer.
     fn help(&self, scene: &SceneOf<Self>, memory: &Self::Memory, lately: &Self::Lately, plan: Option<&str>) -> Help;

@@ -14,10 +14,10 @@ use origami::vocab::{Kind, Source};
 use origami::{Ask, Memory, Move, Rule, Side, Species, State};
 use tabletop::{Actor, Asked, Game as _, Illegal, NoLog, Seat, Viewer};
 
-use crate::any::Any;
 use crate::id::Token;
 use crate::look::{Look, NewsEntry};
 use crate::personal::Personal;
+use crate::rendered::Help;
 
 pub(crate) use easel::prepares;
 pub use easel::{Canvas, Easel, Outcome, Stroke};
@@ -50,9 +50,6 @@ pub struct Replay {
     /// All entries up to that moment, as that viewer saw them.
     pub entries: Vec<NewsEntry>,
 }
-
-/// What helps to play whichever game it is.
-pub type Help = Any<CardsHelp, IslandsHelp>;
 
 /// What helps to play Islands.
 #[derive(Clone, Debug, PartialEq, Eq)]

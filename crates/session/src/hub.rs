@@ -24,11 +24,11 @@ use std::time::Duration;
 use store::{Filter, Millis, Page, Status, Store};
 
 use crate::act::{Act, Done};
-use crate::any::GameKind;
 use crate::games::Games;
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::{Look, News, TableInfo};
 use crate::refused::Refused;
+use crate::rendered::GameKind;
 use crate::source::Source;
 use crate::table::{self, Now};
 use crate::thinkers::Thinkers;

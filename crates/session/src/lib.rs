@@ -12,11 +12,10 @@
 //! | [`challenge`] | dice that are fixed by a name or a key |
 //! | [`id`], [`name`] | ids, tokens and names |
 //! | [`source`] | time and randomness, injected |
-//! | [`any`] | one of the two engines |
+//! | [`rendered`], [`plain`] | what is rendered, by kind of game; a game without drawings |
 //! | [`beginning`] | [`Beginning`]: where a game begins if not with its setup |
 
 mod act;
-pub mod any;
 pub mod beginning;
 pub mod challenge;
 mod clock;
@@ -33,8 +32,10 @@ pub mod look;
 mod memories;
 pub mod name;
 mod personal;
+pub mod plain;
 mod plan;
 pub mod refused;
+pub mod rendered;
 pub mod source;
 mod table;
 mod terms;
@@ -42,21 +43,21 @@ mod thinkers;
 pub mod wish;
 
 pub use act::{Act, Done};
-pub use any::{Any, GameKind};
 pub use beginning::Beginning;
 pub use bots::Level;
 pub use day::Day;
 pub use game::Hosted;
 pub use games::Games;
-pub use help::{Close, Help, IslandsHelp, Replay};
+pub use help::{Close, IslandsHelp, Replay};
 pub use hub::{
     Attempt, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS, Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
-pub use look::{Events, Happened, Hint, Look, News, NewsEntry, Options, Scene, SceneOf, TableInfo, What};
+pub use look::{Happened, Hint, Look, News, NewsEntry, Options, SceneOf, TableInfo, What};
 pub use name::{BadName, Name};
 pub use personal::{Contested, Personal};
 pub use refused::{Quota, Refused};
+pub use rendered::{Events, Forbidden, GameKind, Help, Rendered, Scene};
 pub use source::Source;
 pub use store::{Counts, Ending, Filter, Millis, Page, SeatKind, Status, Sweep, Swept, Trouble};
 pub use tabletop::{Asked, Language, Seat, Seats, Standing, Viewer};

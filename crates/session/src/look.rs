@@ -3,8 +3,8 @@
 use store::{Millis, SeatKind, Status};
 use tabletop::{Actor, Game, Imagine, Seat, Seats, Standing, Viewer, Written};
 
-use crate::any::Any;
 use crate::id::TableId;
+use crate::rendered::{Events, Scene};
 use crate::wish::{Absence, Pace};
 
 /// A table as one viewer sees it.
@@ -23,18 +23,11 @@ impl Look {
     #[must_use]
     pub const fn is_asked(&self) -> bool {
         match &self.scene {
-            Some(Any::Cards(scene)) => scene.ask.is_some(),
-            Some(Any::Islands(scene)) => scene.ask.is_some(),
+            Some(scene) => scene.is_asked(),
             None => false,
         }
     }
 }
-
-/// What lies on a table, whichever game it is.
-pub type Scene = Any<SceneOf<origami::State>, SceneOf<islands::State>>;
-
-/// What came of a move, as one viewer saw it.
-pub type Events = Any<Vec<<origami::State as Imagine>::Seen>, Vec<<islands::State as Imagine>::Seen>>;
 
 /// What lies on the table of one game, for one viewer.
 #[derive(Clone, Debug)]

@@ -4,9 +4,8 @@ use store::{Status, Trouble};
 use tabletop::Seat;
 use tabletop::text::TextError;
 
-use crate::any::Any;
-use crate::look::Scene;
 use crate::name::BadName;
+use crate::rendered::{Forbidden, Scene};
 use crate::wish::BadWish;
 
 /// Why something was refused. Every kind has a code that never changes.
@@ -122,10 +121,6 @@ impl Quota {
     }
 }
 
-/// A move, and the rule it breaks.
-pub type Forbidden =
-    Any<(origami::Move, tabletop::Illegal<origami::Rule>), (islands::Move, tabletop::Illegal<islands::Rule>)>;
-
 /// A move the rules forbid, with all that is needed to say why.
 #[derive(Clone, Debug)]
 pub struct IllegalMove {
@@ -141,11 +136,7 @@ impl IllegalMove {
     /// The id of the rule.
     #[must_use]
     pub fn rule(&self) -> &'static str {
-        use tabletop::RuleId as _;
-        match &self.what {
-            Any::Cards((_, illegal)) => illegal.rule.id(),
-            Any::Islands((_, illegal)) => illegal.rule.id(),
-        }
+        self.what.rule()
     }
 }
 

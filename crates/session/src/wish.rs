@@ -2,6 +2,8 @@
 
 use bots::Level;
 
+use crate::plain::PlainRefusal;
+
 /// A table as somebody wishes it. Games, families, characters and sheets are named by their words in records.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wish {
@@ -156,6 +158,8 @@ pub enum BadWish {
     OtherGame(&'static str),
     /// The rules of Islands forbid it.
     Islands(islands::BadSetup),
+    /// The rules of a game without drawings forbid it.
+    Plain(PlainRefusal),
     /// More seats than players.
     Seats {
         /// How many were described.
@@ -194,6 +198,7 @@ impl BadWish {
         match self {
             Self::Cards(bad) => Some(bad.rule().id()),
             Self::Islands(bad) => Some(bad.rule().id()),
+            Self::Plain(bad) => Some(bad.rule),
             _ => None,
         }
     }

@@ -20,6 +20,7 @@ pub mod islands;
 pub mod news;
 pub mod openapi;
 pub mod parts;
+pub mod plain;
 pub mod question;
 pub mod requests;
 pub mod stream;

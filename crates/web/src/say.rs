@@ -3,7 +3,7 @@
 use phrases::teller::Line;
 use phrases::{IslandsTeller, Language, Person, Phrases, Teller};
 use session::look::NewsEntry;
-use session::{Any, Happened, Look, Scene, Seat, SeatKind, TableInfo, What, cards, islands};
+use session::{Events, Happened, Look, Scene, Seat, SeatKind, TableInfo, What, cards, islands};
 
 use crate::sentence::lexicon;
 
@@ -38,6 +38,7 @@ pub(crate) fn question(look: &Look, language: Language) -> Option<String> {
             let reader = scene.viewer;
             Some(IslandsTeller { phrases, setup: scene.setup, names: &names, kept: &kept, reader }.ask(scene.ask?))
         }
+        Scene::Plain(scene) => Some(scene.question.as_ref()?.to(language, &names)),
     }
 }
 
@@ -69,18 +70,21 @@ pub(crate) fn lines(look: &Look, entries: &[NewsEntry], language: Language) -> V
     // Where the events of each entry end.
     let mut ends = Vec::with_capacity(entries.len());
     for entry in entries {
-        let happened = match &entry.what {
-            What::Happened(happened) => Some(happening(happened, look, &names, language)),
-            What::Moved { events: Any::Cards(events), .. } => {
-                cards.extend_from_slice(events);
-                None
+        let told = match &entry.what {
+            What::Happened(happened) => vec![happening(happened, look, &names, language)],
+            What::Moved { events: Events::Plain(events), .. } => {
+                events.iter().map(|said| said.to(language, &names)).collect()
             }
-            What::Moved { events: Any::Islands(events), .. } => {
+            What::Moved { events: Events::Cards(events), .. } => {
+                cards.extend_from_slice(events);
+                Vec::new()
+            }
+            What::Moved { events: Events::Islands(events), .. } => {
                 islands.extend_from_slice(events);
-                None
+                Vec::new()
             }
         };
-        lines.push(happened.map(|text| Line { heading: false, text, rule: None, at: 0 }).into_iter().collect());
+        lines.push(told.into_iter().map(|text| Line { heading: false, text, rule: None, at: 0 }).collect());
         ends.push(cards.len() + islands.len());
     }
     let told = match &look.scene {
@@ -90,7 +94,7 @@ pub(crate) fn lines(look: &Look, entries: &[NewsEntry], language: Language) -> V
             let (phrases, reader) = (Phrases(language), scene.viewer);
             IslandsTeller { phrases, setup: scene.setup, names: &names, kept: &kept, reader }.log(&islands, 0)
         }
-        None => Vec::new(),
+        Some(Scene::Plain(_)) | None => Vec::new(),
     };
     for line in told {
         let entry = ends.partition_point(|&end| end <= line.at);

@@ -3,7 +3,7 @@
 use phrases::catalogue::Catalogue;
 use phrases::{IslandsTeller, Lexicon, Phrases, Teller};
 use session::refused::IllegalMove;
-use session::{Any, BadName, BadWish, Pace, Refused, Trouble, name};
+use session::{BadName, BadWish, Forbidden, Pace, Refused, Trouble, name};
 
 use crate::problem::Fault;
 
@@ -81,6 +81,7 @@ fn bad_wish(say: Phrases, bad: &BadWish) -> String {
         BadWish::Cards(bad) => say.bad_setup(*bad),
         BadWish::OtherGame(game) => say.server_table_other_game(game),
         BadWish::Islands(bad) => say.islands_bad_setup(*bad),
+        BadWish::Plain(bad) => say.refuse_with_rule(bad.why.to(say.0, &[]).trim_end_matches('.'), bad.rule),
         BadWish::Seats { got, players } => say.server_table_seats(i64::try_from(*got).unwrap_or(i64::MAX), *players),
         BadWish::TwoMe => say.server_table_two_me(),
         BadWish::Pace => say.server_table_pace(Pace::MOST_DAYS),
@@ -91,7 +92,7 @@ fn against_the_rules(say: Phrases, illegal: &IllegalMove) -> String {
     use session::Scene;
     let names = &illegal.names;
     match (&illegal.what, &illegal.scene) {
-        (Any::Cards((m, why)), Scene::Cards(scene)) => {
+        (Forbidden::Cards((m, why)), Scene::Cards(scene)) => {
             let teller = Teller {
                 phrases: say,
                 lexicon: lexicon(),
@@ -102,10 +103,13 @@ fn against_the_rules(say: Phrases, illegal: &IllegalMove) -> String {
             };
             teller.refusal(scene.ask, *m, *why)
         }
-        (Any::Islands((m, why)), Scene::Islands(scene)) => {
+        (Forbidden::Islands((m, why)), Scene::Islands(scene)) => {
             let kept: Vec<_> = scene.view.table.seats.iter().map(|seat| seat.kept).collect();
             let teller = IslandsTeller { phrases: say, setup: scene.setup, names, kept: &kept, reader: scene.viewer };
             teller.refusal(scene.ask, *m, *why)
+        }
+        (Forbidden::Plain(refusal), Scene::Plain(_)) => {
+            say.refuse_with_rule(refusal.why.to(say.0, names).trim_end_matches('.'), refusal.rule)
         }
         // A move and a table of different games: nothing better can be said.
         _ => say.refuse_with_rule(say.server_illegal().trim_end_matches('.'), illegal.rule()),

@@ -8,15 +8,14 @@ use tabletop::text::TextError;
 use tabletop::{Actor, Outcome, Roll, Seat, Seats, Standing, Stream, Viewer};
 
 use super::{CourseOf, Stumble};
-use crate::any::GameKind;
 use crate::beginning::{self, Beginning};
 use crate::challenge::Challenge;
 use crate::entry::{self, Line};
 use crate::game::{Hosted, may_be};
-use crate::help::Help;
-use crate::look::{Happened, HintOption, Legal, NewsEntry, Options, Scene, What, words};
+use crate::look::{Happened, HintOption, Legal, NewsEntry, Options, What, words};
 use crate::plan::Plan;
 use crate::refused::Refused;
+use crate::rendered::{GameKind, Help, Scene};
 use crate::terms;
 use crate::thinkers::{self, Share};
 

@@ -6,8 +6,8 @@ use tabletop::{Actor, Seat, Viewer};
 
 use super::{CourseOf, asked_viewer, scene};
 use crate::game::Hosted;
-use crate::look::Scene;
-use crate::refused::{Forbidden, Refused};
+use crate::refused::Refused;
+use crate::rendered::{Forbidden, Scene};
 
 /// Why answers can't be given.
 pub(crate) enum Stumble {

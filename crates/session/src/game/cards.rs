@@ -2,15 +2,14 @@
 
 use origami::card::{Character, Characters};
 use origami::setup::Title;
-use origami::{Edition, Event, Families, Family, Memory, Move, Rule, Seen, Setup, State};
+use origami::{Edition, Event, Families, Family, Memory, Move, Seen, Setup, State};
 use tabletop::script::Staged as _;
-use tabletop::{Illegal, MoveBuf, Stream, Written as _};
+use tabletop::{MoveBuf, Stream, Written as _};
 
 use super::{Hosted, lend};
-use crate::any::{Any, GameKind};
-use crate::help::{CardsHelp, Help};
-use crate::look::{Events, Options, Scene, SceneOf};
-use crate::refused::Forbidden;
+use crate::help::CardsHelp;
+use crate::look::{Options, SceneOf};
+use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
 use crate::wish::{BadWish, Part, Wish};
 
 impl Hosted for State {
@@ -60,19 +59,19 @@ impl Hosted for State {
     fn take_in((): &mut (), _: &Event) {}
 
     fn scene(scene: SceneOf<Self>) -> Scene {
-        Any::Cards(scene)
+        Scene::Cards(scene)
     }
 
     fn events(seen: Vec<Event<Seen>>) -> Events {
-        Any::Cards(seen)
+        Events::Cards(seen)
     }
 
-    fn forbidden(what: (Move, Illegal<Rule>)) -> Forbidden {
-        Any::Cards(what)
+    fn forbidden(what: Broken<Self>) -> Forbidden {
+        Forbidden::Cards(what)
     }
 
     fn help(&self, scene: &SceneOf<Self>, memory: &Memory, (): &(), _: Option<&str>) -> Help {
-        Any::Cards(CardsHelp::new(self, &scene.view, memory, scene.ask))
+        Help::Cards(CardsHelp::new(self, &scene.view, memory, scene.ask))
     }
 
     fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Move>) -> T) -> T {

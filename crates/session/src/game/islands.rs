@@ -2,15 +2,14 @@
 
 use ::islands::atlas::Kind;
 use ::islands::record::{SOLO_TITLE, TITLE};
-use ::islands::{Ask, Atlas, BadSetup, Event, Move, Rule, Seen, Setup, SheetId, SheetSet, State, Variant};
-use tabletop::{Asked, Game as _, Illegal, Imagine, MoveBuf, Outcome, Roll, Seat, Stream};
+use ::islands::{Ask, Atlas, BadSetup, Event, Move, Seen, Setup, SheetId, SheetSet, State, Variant};
+use tabletop::{Asked, Game as _, Imagine, MoveBuf, Outcome, Roll, Seat, Stream};
 
 use super::{Hosted, lend};
-use crate::any::{Any, GameKind};
 use crate::challenge::Challenge;
-use crate::help::{self, Help, IslandsHelp, Lately, prepares};
-use crate::look::{Events, Options, Scene, SceneOf};
-use crate::refused::Forbidden;
+use crate::help::{self, IslandsHelp, Lately, prepares};
+use crate::look::{Options, SceneOf};
+use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
 use crate::wish::{BadWish, Part, Wish};
 
 impl Hosted for State {
@@ -52,20 +51,20 @@ impl Hosted for State {
     }
 
     fn scene(scene: SceneOf<Self>) -> Scene {
-        Any::Islands(scene)
+        Scene::Islands(scene)
     }
 
     fn events(seen: Vec<Seen>) -> Events {
-        Any::Islands(seen)
+        Events::Islands(seen)
     }
 
-    fn forbidden(what: (Move, Illegal<Rule>)) -> Forbidden {
-        Any::Islands(what)
+    fn forbidden(what: Broken<Self>) -> Forbidden {
+        Forbidden::Islands(what)
     }
 
     fn help(&self, scene: &SceneOf<Self>, _: &<Self as Imagine>::Memory, lately: &Lately, plan: Option<&str>) -> Help {
         let plan = plan.map(str::to_owned);
-        Any::Islands(IslandsHelp { plan, ..IslandsHelp::new(self, scene.viewer, lately) })
+        Help::Islands(IslandsHelp { plan, ..IslandsHelp::new(self, scene.viewer, lately) })
     }
 
     fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Move>) -> T) -> T {

@@ -1,7 +1,7 @@
 //! What helps to play: it says what the rules say, and nothing that is hidden.
 
 use session::cards::{Ask, CardsHelp, Move, Payment, Rule, RuleId as _, Side, Source, Species};
-use session::{Act, Any, Close, Scene, SceneOf, Seat, Viewer, Wish};
+use session::{Act, Close, Help, Scene, SceneOf, Seat, Viewer, Wish};
 use tabletop::{Actor, Asked, Game as _, Illegal, Imagine as _, NoLog, Stream};
 
 use crate::harness::{Place, answer, code, guest, legal, name, wish};
@@ -12,7 +12,7 @@ const CARD_GAMES: [&str; 3] = ["origami", "legends", "mixed"];
 
 fn parts(close: &Close) -> (&Cards, &CardsHelp) {
     match (&close.look.scene, &close.help) {
-        (Some(Scene::Cards(scene)), Some(Any::Cards(help))) => (scene, help),
+        (Some(Scene::Cards(scene)), Some(Help::Cards(help))) => (scene, help),
         other => panic!("{other:?}"),
     }
 }

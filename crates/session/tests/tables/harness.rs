@@ -129,11 +129,7 @@ pub fn wish(game: &str) -> Wish {
 
 /// What the viewer may answer.
 pub fn legal(look: &Look) -> Vec<String> {
-    match &look.scene {
-        Some(Scene::Cards(scene)) => scene.legal.iter().map(|&m| scene.words(m)).collect(),
-        Some(Scene::Islands(scene)) => scene.legal.iter().map(|&m| scene.words(m)).collect(),
-        None => Vec::new(),
-    }
+    look.scene.as_ref().and_then(Scene::legal).map_or_else(Vec::new, |legal| legal.moves)
 }
 
 /// The first legal answer of whoever is asked first.

@@ -1,7 +1,7 @@
 //! What helps to play Islands, and paintings that are prepared.
 
 use session::islands::{Bid, Easel, IslandsHelp, Move, Outcome, Scene as Islands};
-use session::{Act, Any, Close, Scene, Seat, TableId, Token};
+use session::{Act, Close, Help, Scene, Seat, TableId, Token};
 use store::Store as _;
 use tabletop::{Actor, Asked, Game as _, NoLog, Stream};
 
@@ -9,7 +9,7 @@ use crate::harness::{Place, code, legal, name, wish};
 
 fn parts(close: &Close) -> (&Islands, &IslandsHelp) {
     match (&close.look.scene, &close.help) {
-        (Some(Scene::Islands(scene)), Some(Any::Islands(help))) => (scene, help),
+        (Some(Scene::Islands(scene)), Some(Help::Islands(help))) => (scene, help),
         other => panic!("{other:?}"),
     }
 }

@@ -1,6 +1,8 @@
 //! Tables that begin at a position, or go on from another game.
 
-use session::{Act, Any, Beginning, Filter, Guest, Level, Limits, Page, Seat, SeatWish, Status, Sweep, TableId, Wish};
+use session::{
+    Act, Beginning, Filter, Guest, Level, Limits, Page, Scene, Seat, SeatWish, Status, Sweep, TableId, Wish,
+};
 
 use crate::harness::{Place, answer, code, first_answer, guest, legal, name, wish};
 
@@ -59,14 +61,15 @@ async fn practice(place: &Place, text: &str) -> (TableId, session::Token) {
 /// What somebody is shown of the table, and what they may answer.
 async fn seen(place: &Place, id: &TableId, token: &session::Token) -> String {
     match place.look(id, Some(token)).await.scene.expect("a game") {
-        Any::Cards(scene) => format!("{:?} {:?} {:?}", scene.view, scene.ask, scene.legal),
-        Any::Islands(scene) => format!("{:?} {:?} {:?}", scene.view, scene.ask, scene.legal),
+        Scene::Cards(scene) => format!("{:?} {:?} {:?}", scene.view, scene.ask, scene.legal),
+        Scene::Islands(scene) => format!("{:?} {:?} {:?}", scene.view, scene.ask, scene.legal),
+        Scene::Plain(scene) => format!("{scene:?}"),
     }
 }
 
 /// The hand of the first player.
 async fn hand(place: &Place, id: &TableId, token: &session::Token) -> Vec<String> {
-    let Some(Any::Cards(scene)) = place.look(id, Some(token)).await.scene else { panic!("a card game") };
+    let Some(Scene::Cards(scene)) = place.look(id, Some(token)).await.scene else { panic!("a card game") };
     scene.view.table.hand.iter().map(|card| card.slug().to_owned()).collect()
 }
 
@@ -232,7 +235,7 @@ async fn dealt_anew_looks_the_same_to_whom_it_is_dealt_and_is_another_deal_each_
             let anew = place.hub.import_practice(&beginning).await.expect("a table");
             let mine = place.look(&anew.table.id, Some(&anew.tokens[seat.index()])).await;
             let was = place.look(&id, Some(&tokens[seat.index()])).await;
-            if let (Some(Any::Cards(is)), Some(Any::Cards(was))) = (&mine.scene, &was.scene)
+            if let (Some(Scene::Cards(is)), Some(Scene::Cards(was))) = (&mine.scene, &was.scene)
                 && was.ask.is_some_and(|ask| matches!(ask, session::cards::Ask::Action { extra: false }))
             {
                 assert_eq!((&is.view.table.hand, &is.view.table.line), (&was.view.table.hand, &was.view.table.line));

@@ -23,15 +23,15 @@ async fn moment(place: &Place, id: &session::TableId, tokens: &[session::Token],
 
 /// What lies on the table and is known of it, without what is asked.
 fn scene(close: &session::Close) -> String {
-    use session::{Any, Scene};
+    use session::{Help, Scene};
     let scene = match &close.look.scene {
         Some(Scene::Cards(scene)) => format!("{:?} {:?}", scene.view, scene.standing),
         Some(Scene::Islands(scene)) => format!("{:?} {:?}", scene.view, scene.standing),
-        None => String::new(),
+        Some(Scene::Plain(_)) | None => String::new(),
     };
     let help = match &close.help {
-        Some(Any::Cards(help)) => format!("{:?} {:?}", help.seats, help.hidden),
-        Some(Any::Islands(_)) | None => String::new(),
+        Some(Help::Cards(help)) => format!("{:?} {:?}", help.seats, help.hidden),
+        Some(Help::Islands(_) | Help::Plain(())) | None => String::new(),
     };
     format!("{:?} {scene} {help}", close.look.seat)
 }

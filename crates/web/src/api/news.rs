@@ -3,9 +3,10 @@
 use serde::ser::{SerializeMap as _, SerializeSeq as _};
 use serde::{Serialize, Serializer};
 use session::look::{Legal, NewsEntry};
-use session::{Any, Happened, Language, Look, News, Seats, What};
+use session::{Events, Happened, Language, Look, News, Seats, What};
 use utoipa::ToSchema;
 
+use crate::api::plain;
 use crate::say;
 
 /// News with all that is needed to write them. They are written straight into the answer, without anything in between.
@@ -102,8 +103,9 @@ impl Serialize for EntryRef<'_> {
                     map.serialize_entry("seat", &by.0)?;
                 }
                 match events {
-                    Any::Cards(events) => map.serialize_entry("events", events)?,
-                    Any::Islands(events) => map.serialize_entry("events", events)?,
+                    Events::Cards(events) => map.serialize_entry("events", events)?,
+                    Events::Islands(events) => map.serialize_entry("events", events)?,
+                    Events::Plain(events) => map.serialize_entry("events", &plain::events(events))?,
                 }
             }
             What::Happened(happened) => {

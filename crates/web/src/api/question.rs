@@ -160,6 +160,8 @@ pub enum AskJson {
     Research {},
     /// Islands alone: which of the two forms of Expancing comes first?
     FormFirst {},
+    /// A game without drawings: the question is said in words only.
+    Plain {},
 }
 
 /// The question at a table, if players are asked.
@@ -168,6 +170,13 @@ pub fn question(scene: &Scene) -> Option<QuestionJson> {
     match scene {
         Scene::Cards(scene) => of(scene.view.asked, of_cards),
         Scene::Islands(scene) => of(scene.view.asked, of_islands),
+        Scene::Plain(scene) if scene.asked.is_empty() => None,
+        Scene::Plain(scene) => Some(QuestionJson {
+            seats: numbers(scene.asked),
+            together: scene.asked.len() > 1,
+            ask: AskJson::Plain {},
+            say: None,
+        }),
     }
 }
 

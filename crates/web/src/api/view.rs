@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use crate::api::answers::TableJson;
 use crate::api::islands::IslandsTable;
+use crate::api::plain::PlainTable;
 use crate::api::question::{self, QuestionJson};
 use crate::say;
 
@@ -35,6 +36,8 @@ pub enum ViewJson<'a> {
     Cards(&'a cards::Table),
     /// A game of Islands.
     Islands(IslandsTable<'a>),
+    /// A game without drawings.
+    Plain(PlainTable),
 }
 
 /// What may be answered.
@@ -62,21 +65,6 @@ impl From<Legal> for LegalJson {
     }
 }
 
-/// What a viewer may answer at a table, if they are asked.
-fn legal(scene: &Scene) -> Option<LegalJson> {
-    let (count, moves): (_, Vec<_>) = match scene {
-        Scene::Cards(scene) => {
-            scene.ask?;
-            (scene.legal_count, scene.legal.iter().map(|&m| scene.words(m)).collect())
-        }
-        Scene::Islands(scene) => {
-            scene.ask?;
-            (scene.legal_count, scene.legal.iter().map(|&m| scene.words(m)).collect())
-        }
-    };
-    Some(LegalJson::new(count, moves))
-}
-
 impl<'a> LookJson<'a> {
     /// This look; with sentences, if a language is given.
     #[must_use]
@@ -90,13 +78,16 @@ impl<'a> LookJson<'a> {
         let view = scene.map(|scene| match scene {
             Scene::Cards(scene) => ViewJson::Cards(&scene.view.table),
             Scene::Islands(scene) => ViewJson::Islands(IslandsTable::new(&scene.setup, &scene.view)),
+            Scene::Plain(scene) => {
+                ViewJson::Plain(PlainTable::new(scene, &say::names(&look.table), language.unwrap_or_default()))
+            }
         });
         Self {
             table: TableJson::new(&look.table),
             seat: look.seat.map(|seat| seat.0),
             view,
             question,
-            legal: scene.and_then(legal),
+            legal: scene.and_then(Scene::legal).map(LegalJson::from),
         }
     }
 }
@@ -111,6 +102,8 @@ pub(crate) enum ViewSchema {
     Cards(CardsTable),
     /// A game of Islands.
     Islands(IslandsTable<'static>),
+    /// A game without drawings.
+    Plain(PlainTable),
 }
 
 /// What lies on a table of cards, and what you hold. Cards go by their words in records.

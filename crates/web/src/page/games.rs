@@ -1,7 +1,7 @@
 //! Which games have pages of their own: the one place that knows them all. What a game brings is a
 //! [`Game`](super::table::game::Game), and a way to read its form.
 
-use session::{Any, Close, GameKind};
+use session::{Close, GameKind, Help, Scene};
 
 use super::table::answer::Said;
 use super::table::around::{self, Around};
@@ -14,8 +14,10 @@ pub fn with<T>(visit: &Visit, close: &Close, fields: &Fields, then: impl FnOnce(
     let names = around::names(close);
     let around = Around { visit, close, names: &names };
     match (&close.look.scene, &close.help) {
-        (Some(Any::Cards(scene)), Some(Any::Cards(help))) => then(Some(&cards::Desk::new(around, scene, help, fields))),
-        (Some(Any::Islands(scene)), Some(Any::Islands(help))) => {
+        (Some(Scene::Cards(scene)), Some(Help::Cards(help))) => {
+            then(Some(&cards::Desk::new(around, scene, help, fields)))
+        }
+        (Some(Scene::Islands(scene)), Some(Help::Islands(help))) => {
             let kept = islands::desk::kept(scene);
             then(Some(&islands::Desk::new(around, scene, help, &kept, fields)))
         }
@@ -31,5 +33,7 @@ pub fn read(kind: GameKind, word: &str, fields: &Fields) -> Result<Said, Problem
     match kind {
         GameKind::Cards => cards::answer::read(word, fields),
         GameKind::Islands => islands::answer::read(word, fields),
+        // Its buttons send their answers as they are.
+        GameKind::Plain => Ok(Said::one(word.to_owned())),
     }
 }

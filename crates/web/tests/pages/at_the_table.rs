@@ -1,7 +1,7 @@
 //! Playing by forms: whole games without a script, and what the page says to those who err.
 
 use session::cards::{Ask, CardsHelp, Move, Source, Species, TopDiscard};
-use session::{Any, Close, Status, TableId};
+use session::{Close, Help, Scene, Status, TableId};
 
 use crate::harness::{Answer, Browser, Server};
 
@@ -111,7 +111,7 @@ struct Tally {
 /// Plays one answer by forms: sometimes a whole play as one gesture, else any legal answer.
 async fn answer(server: &Server, table: &str, browser: &Browser<'_>, dice: &mut Dice, tally: &mut Tally) {
     let close = close(server, table, browser).await;
-    let (Some(Any::Cards(scene)), Some(Any::Cards(help))) = (&close.look.scene, &close.help) else {
+    let (Some(Scene::Cards(scene)), Some(Help::Cards(help))) = (&close.look.scene, &close.help) else {
         panic!("no cards")
     };
     let ask = scene.ask.expect("a question");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use session::islands::{Ask, Colour, Easel, IslandsHelp, Move, Nth, Scene, Source, Square, Squares};
-use session::{Any, Close, Status, TableId};
+use session::{Close, Help, Status, TableId};
 
 use crate::harness::{Answer, Browser, Server};
 
@@ -37,12 +37,12 @@ async fn close(server: &Server, table: &str, browser: &Browser<'_>) -> Close {
 }
 
 fn scene(close: &Close) -> &Scene {
-    let Some(Any::Islands(scene)) = &close.look.scene else { panic!("no islands") };
+    let Some(session::Scene::Islands(scene)) = &close.look.scene else { panic!("no islands") };
     scene
 }
 
 fn help(close: &Close) -> &IslandsHelp {
-    let Some(Any::Islands(help)) = &close.help else { panic!("no help") };
+    let Some(Help::Islands(help)) = &close.help else { panic!("no help") };
     help
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use session::islands::{Ask, Bid, Move, Scene, Technology};
-use session::{Any, Close, Seat, Status, TableId};
+use session::{Close, Help, Seat, Status, TableId};
 
 use crate::harness::{Answer, Browser, Server};
 
@@ -38,7 +38,7 @@ async fn close(server: &Server, table: &str, browser: &Browser<'_>) -> Close {
 }
 
 fn scene(close: &Close) -> &Scene {
-    let Some(Any::Islands(scene)) = &close.look.scene else { panic!("no islands") };
+    let Some(session::Scene::Islands(scene)) = &close.look.scene else { panic!("no islands") };
     scene
 }
 
@@ -134,7 +134,7 @@ const fn word(ask: Ask) -> &'static str {
 
 /// What is looked at on every page.
 fn look_at(page: &Answer, close: &Close, seen: &mut Seen) {
-    let Some(Any::Islands(help)) = &close.help else { panic!("no help") };
+    let Some(Help::Islands(help)) = &close.help else { panic!("no help") };
     let scene = scene(close);
     for (seat, income) in &help.lately.incomes {
         let zone = page.between(&format!("id=\"z-seat-{}\"", seat.0), "</section>");

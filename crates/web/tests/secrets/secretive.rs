@@ -1,6 +1,6 @@
 //! A game with secrets, as these tests see it.
 
-use session::{Any, Hosted, Look};
+use session::{Hosted, Look, Scene};
 use tabletop::{Actor, Asked, Game as _, MoveBuf, Seat, Viewer};
 
 /// A game with secrets.
@@ -63,12 +63,12 @@ impl Secretive for origami::State {
     const DEEPEST: u32 = 150;
 
     fn setup_at(look: &Look) -> Self::Setup {
-        let Some(Any::Cards(scene)) = &look.scene else { panic!("no game of cards") };
+        let Some(Scene::Cards(scene)) = &look.scene else { panic!("no game of cards") };
         scene.setup
     }
 
     fn view_at(look: Look) -> Self::View {
-        let Some(Any::Cards(scene)) = look.scene else { panic!("no game of cards") };
+        let Some(Scene::Cards(scene)) = look.scene else { panic!("no game of cards") };
         scene.view
     }
 
@@ -97,12 +97,12 @@ impl Secretive for islands::State {
     const DEEPEST: u32 = 8;
 
     fn setup_at(look: &Look) -> Self::Setup {
-        let Some(Any::Islands(scene)) = &look.scene else { panic!("no game of Islands") };
+        let Some(Scene::Islands(scene)) = &look.scene else { panic!("no game of Islands") };
         scene.setup
     }
 
     fn view_at(look: Look) -> Self::View {
-        let Some(Any::Islands(scene)) = look.scene else { panic!("no game of Islands") };
+        let Some(Scene::Islands(scene)) = look.scene else { panic!("no game of Islands") };
         scene.view
     }
 
