@@ -1,11 +1,14 @@
 //! The names and pictures of cards in force, and how a card is found by a name in any language, small typos included.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use origami::Species;
 use origami::card::Noun;
 use origami::edition_file::{NewFigure, NewName};
 use tabletop::Language;
+
+use crate::pieces;
 
 /// The name of every card in every language, with an owner's corrections.
 #[derive(Clone, Debug)]
@@ -56,6 +59,19 @@ impl Lexicon {
         };
         let plain = cards().flat_map(|s| all_names(s).into_iter().map(move |name| (s, name))).collect();
         Self { names, plain, figures: Vec::new() }
+    }
+
+    /// The names as they are in force without corrections, each with the mark of its card: see [`pieces`](crate::pieces).
+    #[must_use]
+    pub fn marked() -> &'static Self {
+        static MARKED: LazyLock<Lexicon> = LazyLock::new(|| {
+            let mut lexicon = Lexicon::default();
+            for (species, nouns) in cards().zip(&mut lexicon.names) {
+                *nouns = nouns.map(|noun| pieces::marked(noun, species));
+            }
+            lexicon
+        });
+        &MARKED
     }
 
     /// The same names, with these pictures.

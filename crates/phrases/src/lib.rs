@@ -12,6 +12,7 @@
 //! | [`lexicon`] | the names of cards in force; finding a card by a name in any language |
 //! | [`teller`] | [`Teller`]: events, questions and refusals of a game in words |
 //! | [`islands`](mod@islands) | [`IslandsTeller`]: the same for Origami Islands |
+//! | [`pieces`] | which words of a sentence are the name of a card |
 //! | [`edition`] | what is wrong with an edition file |
 //! | [`sheets`] | what is wrong with a file of sheets |
 //! | [`catalogue`] | every card with where its facts come from, and the rules that mention it |
@@ -30,6 +31,7 @@ pub mod markdown;
 pub mod noun;
 pub mod part;
 pub mod person;
+pub mod pieces;
 pub mod rules;
 pub mod say;
 pub mod sheets;

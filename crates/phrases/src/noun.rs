@@ -8,6 +8,8 @@ use fluent_bundle::types::FluentType;
 use origami::card::{Gender, Noun};
 use tabletop::Language;
 
+use crate::pieces;
+
 /// Some cards by name, each with how many there are of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Nouns(Vec<(Noun, u8)>);
@@ -37,9 +39,10 @@ impl Nouns {
 
     /// The names alone: "Fox, 2 Owls".
     fn bare(&self) -> String {
-        let names = self.0.iter().map(|&(noun, count)| match count {
-            1 => noun.one.to_owned(),
-            _ => format!("{count} {}", noun.many),
+        let names = self.0.iter().map(|&(noun, count)| {
+            let (mark, noun) = pieces::taken_off(noun);
+            let name = if count == 1 { noun.one.to_owned() } else { format!("{count} {}", noun.many) };
+            pieces::between(mark, &name)
         });
         names.collect::<Vec<_>>().join(", ")
     }
@@ -155,21 +158,26 @@ fn joined_by(word: &str, names: &[String]) -> String {
     }
 }
 
+/// A name with what stands before it; if it is marked, the mark stays with the name and its number.
 fn phrase(language: Language, article: Article, noun: Noun, count: u8) -> String {
-    match language {
+    let (mark, noun) = pieces::taken_off(noun);
+    let (before, name) = match language {
         Language::En => english(article, noun, count),
         Language::It => italian(article, noun, count),
         Language::De => german(article, noun, count),
-    }
+    };
+    format!("{before}{}", pieces::between(mark, &name))
 }
 
-fn english(article: Article, noun: Noun, count: u8) -> String {
-    match (article, count) {
-        (Article::A(_), 1) => format!("{} {}", if sounds_like_a_vowel(noun.one) { "an" } else { "a" }, noun.one),
-        (Article::A(_), _) => format!("{count} {}", noun.many),
-        (_, 1) => format!("the {}", noun.one),
-        (_, _) => format!("the {count} {}", noun.many),
-    }
+fn english(article: Article, noun: Noun, count: u8) -> (String, String) {
+    let name = if count == 1 { noun.one.to_owned() } else { format!("{count} {}", noun.many) };
+    let before = match (article, count) {
+        (Article::A(_), 1) if sounds_like_a_vowel(noun.one) => "an ",
+        (Article::A(_), 1) => "a ",
+        (Article::A(_), _) => "",
+        (_, _) => "the ",
+    };
+    (before.to_owned(), name)
 }
 
 /// Does an English word begin with the sound of a vowel? "Uni…" begins like "you".
@@ -178,7 +186,7 @@ fn sounds_like_a_vowel(word: &str) -> bool {
     word.starts_with(['a', 'e', 'i', 'o', 'u']) && !word.starts_with("uni") && !word.starts_with("eu")
 }
 
-fn italian(article: Article, noun: Noun, count: u8) -> String {
+fn italian(article: Article, noun: Noun, count: u8) -> (String, String) {
     let feminine = noun.gender == Gender::Feminine;
     let sound = if count == 1 { Sound::of(noun.one) } else { Sound::Plain };
     let the = match (count, feminine, sound) {
@@ -190,25 +198,24 @@ fn italian(article: Article, noun: Noun, count: u8) -> String {
         (_, false, _) => "i ",
     };
     let name = if count == 1 { noun.one.to_owned() } else { format!("{count} {}", noun.many) };
-    match article {
-        Article::A(_) if count != 1 => name,
-        Article::A(_) => {
-            let a = match (feminine, sound) {
-                (true, Sound::Vowel) => "un'",
-                (true, _) => "una ",
-                (false, Sound::Hard) => "uno ",
-                (false, _) => "un ",
-            };
-            format!("{a}{name}")
+    let before = match article {
+        Article::A(_) if count != 1 => String::new(),
+        Article::A(_) => match (feminine, sound) {
+            (true, Sound::Vowel) => "un'",
+            (true, _) => "una ",
+            (false, Sound::Hard) => "uno ",
+            (false, _) => "un ",
         }
-        Article::The(_) => format!("{the}{name}"),
+        .to_owned(),
+        Article::The(_) => the.to_owned(),
         // de + il = del, a + il = al; all other articles double their l: della, dello, dell', but dei, delle.
         Article::After(preposition) => match the {
-            "il " => format!("{preposition}l {name}"),
-            "i " => format!("{preposition}i {name}"),
-            _ => format!("{preposition}l{the}{name}"),
+            "il " => format!("{preposition}l "),
+            "i " => format!("{preposition}i "),
+            _ => format!("{preposition}l{the}"),
         },
-    }
+    };
+    (before, name)
 }
 
 /// How an Italian noun begins, which decides its masculine article.
@@ -237,20 +244,20 @@ impl Sound {
     }
 }
 
-fn german(article: Article, noun: Noun, count: u8) -> String {
+fn german(article: Article, noun: Noun, count: u8) -> (String, String) {
     use Gender::{Feminine, Masculine, Neuter};
     let (case, merged) = match article {
         Article::A(case) | Article::The(case) => (case, None),
         Article::After(preposition) => (Case::Dative, Some(preposition)),
     };
     if count != 1 {
-        let many = german_plural(article, case, noun);
-        return match (article, case) {
-            (Article::A(_), _) => format!("{count} {many}"),
-            (Article::After(preposition), _) => format!("{preposition} den {count} {many}"),
-            (Article::The(_), Case::Dative) => format!("den {count} {many}"),
-            (Article::The(_), _) => format!("die {count} {many}"),
+        let before = match (article, case) {
+            (Article::A(_), _) => String::new(),
+            (Article::After(preposition), _) => format!("{preposition} den "),
+            (Article::The(_), Case::Dative) => "den ".to_owned(),
+            (Article::The(_), _) => "die ".to_owned(),
         };
+        return (before, format!("{count} {}", german_plural(article, case, noun)));
     }
     let name = match (article, case) {
         (Article::A(_), Case::Nominative) => noun.one,
@@ -270,13 +277,14 @@ fn german(article: Article, noun: Noun, count: u8) -> String {
         (_, Case::Dative, Feminine) => "der",
         (_, Case::Dative, _) => "dem",
     };
-    match (merged, noun.gender) {
-        (None, _) => format!("{word} {name}"),
-        (Some("von"), Masculine | Neuter) => format!("vom {name}"),
-        (Some("zu"), Masculine | Neuter) => format!("zum {name}"),
-        (Some("zu"), Feminine) => format!("zur {name}"),
-        (Some(preposition), _) => format!("{preposition} {word} {name}"),
-    }
+    let before = match (merged, noun.gender) {
+        (None, _) => format!("{word} "),
+        (Some("von"), Masculine | Neuter) => "vom ".to_owned(),
+        (Some("zu"), Masculine | Neuter) => "zum ".to_owned(),
+        (Some("zu"), Feminine) => "zur ".to_owned(),
+        (Some(preposition), _) => format!("{preposition} {word} "),
+    };
+    (before, name.to_owned())
 }
 
 /// Several of it: "2 Füchse", "mit 2 Füchsen", "die 2 Neunschwänzigen Füchse".
