@@ -1,7 +1,7 @@
 //! Sentences for people: questions, and what happened.
 
 use phrases::teller::Line;
-use phrases::{IslandsTeller, Language, Person, Phrases, Teller};
+use phrases::{IslandsTeller, Language, Lexicon, Person, Phrases, Teller};
 use session::look::NewsEntry;
 use session::{Events, Happened, Look, Scene, Seat, SeatKind, TableInfo, What, cards, islands};
 
@@ -31,7 +31,7 @@ fn capital(word: &str) -> String {
 pub(crate) fn question(look: &Look, language: Language) -> Option<String> {
     let names = names(&look.table);
     match look.scene.as_ref()? {
-        Scene::Cards(scene) => Some(cards_teller(&scene.view, &names, language).ask(scene.ask?)),
+        Scene::Cards(scene) => Some(cards_teller(&scene.view, &names, lexicon(), language).ask(scene.ask?)),
         Scene::Islands(scene) => {
             let kept: Vec<_> = scene.view.table.seats.iter().map(|seat| seat.kept).collect();
             let phrases = Phrases(language);
@@ -42,10 +42,10 @@ pub(crate) fn question(look: &Look, language: Language) -> Option<String> {
     }
 }
 
-fn cards_teller<'a>(view: &cards::View, names: &'a [String], language: Language) -> Teller<'a> {
+fn cards_teller<'a>(view: &cards::View, names: &'a [String], lexicon: &'a Lexicon, language: Language) -> Teller<'a> {
     Teller {
         phrases: Phrases(language),
-        lexicon: lexicon(),
+        lexicon,
         edition: view.setup.edition(),
         title: view.setup.title(),
         names,
@@ -56,14 +56,19 @@ fn cards_teller<'a>(view: &cards::View, names: &'a [String], language: Language)
 /// What happened, in words, entry by entry.
 pub(crate) fn entries(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<String>> {
     let texts = |lines: Vec<Line>| lines.into_iter().map(|line| line.text).collect();
-    lines(look, entries, language).into_iter().map(texts).collect()
+    lines(look, entries, lexicon(), language).into_iter().map(texts).collect()
 }
 
-/// The same, with what begins a turn and which rule each line follows.
+/// The same for a page: names of cards are marked (see [`phrases::pieces`]).
+pub(crate) fn marked_lines(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<Line>> {
+    lines(look, entries, Lexicon::marked(), language)
+}
+
+/// What happened with what begins a turn and which rule each line follows.
 ///
 /// All of it is told at once, since a sentence may depend on what comes before and after it: who pays right after choosing a card
 /// plays it in one sentence. A line stands with the entry in which what it tells begins.
-pub(crate) fn lines(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<Line>> {
+fn lines(look: &Look, entries: &[NewsEntry], lexicon: &Lexicon, language: Language) -> Vec<Vec<Line>> {
     let names = names(&look.table);
     let (mut cards, mut islands) = (Vec::<cards::Event<cards::Seen>>::new(), Vec::<islands::Seen>::new());
     let mut lines: Vec<Vec<Line>> = Vec::with_capacity(entries.len());
@@ -88,7 +93,7 @@ pub(crate) fn lines(look: &Look, entries: &[NewsEntry], language: Language) -> V
         ends.push(cards.len() + islands.len());
     }
     let told = match &look.scene {
-        Some(Scene::Cards(scene)) => cards_teller(&scene.view, &names, language).log(&cards, 0),
+        Some(Scene::Cards(scene)) => cards_teller(&scene.view, &names, lexicon, language).log(&cards, 0),
         Some(Scene::Islands(scene)) => {
             let kept: Vec<_> = scene.view.table.seats.iter().map(|seat| seat.kept).collect();
             let (phrases, reader) = (Phrases(language), scene.viewer);

@@ -139,6 +139,18 @@ pub fn tile(teller: &Teller, card: Species) -> Markup {
     html! { span.tile.(class(card, facts)) { (figures::of_card(looks_like, silhouette(card, facts))) } }
 }
 
+/// A card in a sentence, by the form of its name that stands there: with its figure, and a link to its page.
+#[must_use]
+pub fn mention(card: Species, name: &str) -> Markup {
+    let facts = Edition::standard().facts(card);
+    html! {
+        a.mention href={ "/cards/" (card.slug()) } data-card=(card.slug()) {
+            span.tile.(class(card, facts)) { (figures::of_card(card, silhouette(card, facts))) }
+            (name)
+        }
+    }
+}
+
 impl Face<'_> {
     fn is_origami(&self) -> bool {
         !self.card.is_rice_paper()

@@ -12,6 +12,7 @@ use crate::App;
 use crate::input::At;
 use crate::page::table::around::{self, Around};
 use crate::page::table::game::{Felt, Game};
+use crate::page::table::log;
 use crate::page::table::{fragment, words};
 use crate::page::{Fields, Page, Visit, face, figures, games};
 use crate::problem::{Fault, Problem};
@@ -173,7 +174,7 @@ impl Step<'_> {
     /// What happened so far.
     fn log(&self) -> Markup {
         let (look, entries) = (&self.replay.close.look, &self.replay.entries);
-        let told = say::lines(look, entries, self.table.visit.language);
+        let told = say::marked_lines(look, entries, self.table.visit.language);
         html! {
             section #z-log .zone.log aria-labelledby="log-title" {
                 h2 #log-title { (self.table.say().table_log()) }
@@ -182,7 +183,7 @@ impl Step<'_> {
                         @for line in lines {
                             li data-n=(entry.number) class=[line.heading.then_some("heading")]
                                 aria-current=[(entry.number == self.replay.at).then_some("step")] {
-                                (line.text)
+                                (log::sentence(&line.text))
                                 @if let Some(rule) = line.rule { " " a.rule href={ "/rules/" (rule) } { (rule) } }
                             }
                         }

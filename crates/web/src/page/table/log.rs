@@ -1,9 +1,11 @@
 //! What happened, in words.
 
 use maud::{Markup, html};
+use phrases::pieces::{Piece, pieces};
 use session::Language;
 use session::look::{Look, NewsEntry};
 
+use crate::page::face;
 use crate::say;
 
 /// The log with all its entries.
@@ -25,14 +27,27 @@ pub fn more(look: &Look, entries: &[NewsEntry], language: Language) -> Markup {
 }
 
 fn items(look: &Look, entries: &[NewsEntry], language: Language) -> Markup {
-    let told = say::lines(look, entries, language);
+    let told = say::marked_lines(look, entries, language);
     html! {
         @for (entry, lines) in entries.iter().zip(&told) {
             @for line in lines {
                 li data-n=(entry.number) class=[line.heading.then_some("heading")] {
-                    (line.text)
+                    (sentence(&line.text))
                     @if let Some(rule) = line.rule { " " a.rule href={ "/rules/" (rule) } { (rule) } }
                 }
+            }
+        }
+    }
+}
+
+/// A sentence in which each card has its figure and leads to all there is to know about it.
+#[must_use]
+pub fn sentence(text: &str) -> Markup {
+    html! {
+        @for piece in pieces(text) {
+            @match piece {
+                Piece::Words(words) => (words),
+                Piece::Card(card, name) => (face::mention(card, name)),
             }
         }
     }
