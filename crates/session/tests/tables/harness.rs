@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use session::Source as _;
 use session::source::Fixed;
-use session::{Act, Created, Done, Guest, Hub, Limits, Look, Name, Refused, Scene, Seat, Status, TableId, Token, Wish};
+use session::{
+    Act, Created, Done, Games, Guest, Hub, Limits, Look, Name, Refused, Scene, Seat, Status, TableId, Token, Wish,
+};
 use store::Doors;
 use store::sqlite::Sqlite;
 use tabletop::Stream;
@@ -35,7 +37,11 @@ impl Place {
         let doors = Doors::default();
         let store = Arc::new(Sqlite::open(&dir.path().join("senbazuru.db"), doors.clone()).expect("a store"));
         let source = Arc::new(source);
-        let hub = Hub::open(Arc::clone(&store) as _, Arc::clone(&source) as _, limits).await.expect("a hub");
+        let (kept, numbers) = (Arc::clone(&store) as _, Arc::clone(&source) as _);
+        let games = Games::default().with::<toy::Cup>();
+        let mut secret = [0; 32];
+        source.fill(&mut secret);
+        let hub = Hub::open_with(kept, numbers, limits, secret, games).await.expect("a hub");
         Self { hub, source, store, doors, dir }
     }
 

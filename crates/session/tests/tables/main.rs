@@ -21,4 +21,5 @@ mod silence;
 mod speed;
 mod storage;
 mod taking_back;
+mod toy_game;
 mod visitors;

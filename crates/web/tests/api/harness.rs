@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
 use session::source::Fixed;
-use session::{Hub, Limits};
+use session::{Games, Hub, Limits, Source as _};
 use store::Store;
 use store::doors::Doors;
 use store::sqlite::Sqlite;
@@ -74,7 +74,10 @@ impl Server {
         let store = Sqlite::open(&directory.path().join("tables.db"), Doors::default()).expect("a store");
         let source = Arc::new(Fixed::new(seed));
         let as_store: Arc<dyn Store> = Arc::new(store.clone());
-        let hub = Hub::open(as_store, source, limits).await.expect("a hub");
+        let mut secret = [0; 32];
+        source.fill(&mut secret);
+        let games = Games::default().with::<toy::Cup>();
+        let hub = Hub::open_with(as_store, source, limits, secret, games).await.expect("a hub");
         let app = App::new(hub, config);
         Self { router: web::router(app.clone()), app, store, _directory: directory }
     }

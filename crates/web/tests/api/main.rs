@@ -13,3 +13,4 @@ mod practice;
 mod quotas;
 mod refusals;
 mod stream;
+mod toy_game;
