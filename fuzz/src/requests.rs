@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, Request, Response, StatusCode, Uri, header};
 use http_body_util::BodyExt as _;
 use session::source::Fixed;
 use session::{Guest, Hub, Limits, Name, TableId, Token, Visitor, Wish};
-use store::{Doors, Sqlite};
+use store::{Faults, Sqlite};
 use tokio::runtime::Runtime;
 use tower::ServiceExt as _;
 use web::page::Visit;
@@ -42,7 +42,7 @@ impl Server {
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().map_err(text)?;
         let directory = tempfile::tempdir().map_err(text)?;
-        let store = Sqlite::open(&directory.path().join("fuzz.db"), Doors::default()).map_err(text)?;
+        let store = Sqlite::open(&directory.path().join("fuzz.db"), Faults::default()).map_err(text)?;
         let (app, table, seats, invite, people) = runtime.block_on(async {
             let limits = Limits { thinkers: 1, tables: 200, new_tables: 200, ..Limits::default() };
             let hub = Hub::open(Arc::new(store), Arc::new(Fixed::new(1)), limits).await.map_err(text)?;

@@ -13,11 +13,11 @@
 //! | [`directory`] | [`Directory`]: the data directory and its lock |
 //! | [`mod@backup`] | a copy, made while a server uses the database |
 //! | [`measures`] | [`Measures`]: how the writer is doing, in numbers |
-//! | [`doors`] | [`Doors`]: for tests, a disk that fails, fills up or stalls |
+//! | [`faults`] | [`Faults`]: for tests, a disk that fails, fills up or stalls |
 
 pub mod backup;
 pub mod directory;
-pub mod doors;
+pub mod faults;
 pub mod measures;
 pub mod rows;
 mod schema;
@@ -29,7 +29,7 @@ use std::pin::Pin;
 
 pub use backup::{Backup, NotCopied, backup};
 pub use directory::{Directory, NotOpened};
-pub use doors::Doors;
+pub use faults::Faults;
 pub use measures::Measures;
 pub use rows::{
     Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Page, ScoreRow,

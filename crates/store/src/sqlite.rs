@@ -47,7 +47,7 @@ use self::job::{Change, Job};
 use self::reader::{Question, Questions, question};
 use self::sweeping::Sweeping;
 use self::writer::{Message, Writer};
-use crate::doors::Doors;
+use crate::faults::Faults;
 use crate::measures::{Counting, Measures};
 use crate::{
     Append, Bests, BoardRows, Counts, Filter, LinkRow, Millis, Page, SecretHash, Soon, Store, Stored, Summary, Sweep,
@@ -97,12 +97,12 @@ struct Threads {
 
 impl Sqlite {
     /// Opens a file, or makes it; an older schema is brought up to date.
-    pub fn open(path: &Path, doors: Doors) -> Result<Self, Trouble> {
-        Self::open_gathering(path, doors, Duration::ZERO)
+    pub fn open(path: &Path, faults: Faults) -> Result<Self, Trouble> {
+        Self::open_gathering(path, faults, Duration::ZERO)
     }
 
     /// The same; where changes come one shortly after the other, each waits so long for others to be stored with.
-    pub fn open_gathering(path: &Path, doors: Doors, gather: Duration) -> Result<Self, Trouble> {
+    pub fn open_gathering(path: &Path, faults: Faults, gather: Duration) -> Result<Self, Trouble> {
         let db = connection::writing(path, true)?;
         schema::migrate(&db)?;
         let (sender, messages) = sync_channel(WAITING);
@@ -117,7 +117,7 @@ impl Sqlite {
             path: path.to_owned(),
             db: Some(db),
             messages,
-            doors,
+            faults,
             gather,
             counting: Arc::clone(&store.counting),
             checkpoints,

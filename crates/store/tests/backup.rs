@@ -5,7 +5,7 @@ mod helper;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use helper::{Place, append, done, loaded, table, until};
-use store::{Backup, Doors, NotCopied, Sqlite, Status, Store, backup};
+use store::{Backup, Faults, NotCopied, Sqlite, Status, Store, backup};
 
 #[test]
 fn a_copy_made_under_way_shows_one_moment() {
@@ -44,7 +44,7 @@ fn a_copy_made_under_way_shows_one_moment() {
     });
     for (number, least) in least.into_iter().enumerate() {
         let path = copies.join(format!("{number}.db"));
-        let copy = Sqlite::open(&path, Doors::default()).expect("a copy is a database");
+        let copy = Sqlite::open(&path, Faults::default()).expect("a copy is a database");
         for (id, least) in ids.into_iter().zip(least) {
             let found = loaded(&copy, id);
             assert_eq!(found.table.facts.version as usize, found.log.len());

@@ -135,9 +135,9 @@ fn what_can_not_be_stored_is_not_spent() {
     let store = place.open();
     done(store.keep_visitor(visitor("me", hash(1), "Me", 10)));
     done(store.keep_link(link(2, "me", 100), 10));
-    place.doors.fail_commits(true);
+    place.faults.fail_commits(true);
     assert!(now(store.spend_link(hash(2), hash(4), 20)).is_err());
-    place.doors.fail_commits(false);
+    place.faults.fail_commits(false);
     assert_eq!(now(store.visitor(hash(4))), Ok(None));
     assert!(done(store.spend_link(hash(2), hash(4), 20)).is_some(), "it can still be used");
 }

@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
 use helper::{done, table};
-use store::{Directory, Doors, NotOpened, Sqlite, Status, Store};
+use store::{Directory, Faults, NotOpened, Sqlite, Status, Store};
 use tempfile::TempDir;
 
 /// Set for the child process of the test below: the directory it is to open.
@@ -108,7 +108,7 @@ fn what_is_wrong_is_said_in_one_line_with_the_path() {
 fn somebody_may_look_beside_the_owner() {
     let around = TempDir::new().expect("a temporary directory");
     let owner = Directory::open(around.path()).expect("it opens");
-    let store = Sqlite::open(&owner.database(), Doors::default()).expect("the store opens");
+    let store = Sqlite::open(&owner.database(), Faults::default()).expect("the store opens");
     let looker = Directory::look(around.path()).expect("one may look");
     let reader = Sqlite::read_only(&looker.database()).expect("one may read");
     done(store.create(table("a", Status::Open, 1)));

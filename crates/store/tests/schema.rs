@@ -4,7 +4,7 @@ mod helper;
 
 use helper::{Place, append, bot, done, hash, loaded, now, person, table, visitor};
 use rusqlite::Connection;
-use store::{Doors, Entry, Facts, Filter, LinkRow, SCHEMA_VERSION, Sqlite, Status, Store, Stored, TableRow, Trouble};
+use store::{Faults, Entry, Facts, Filter, LinkRow, SCHEMA_VERSION, Sqlite, Status, Store, Stored, TableRow, Trouble};
 
 /// Each earlier version, as it was written then.
 const EARLIER: [&str; 3] =
@@ -126,7 +126,7 @@ fn goes_on(version: usize) {
 }
 
 fn refusal(place: &Place) -> String {
-    let trouble = Sqlite::open(&place.path(), Doors::default()).expect_err("it is refused");
+    let trouble = Sqlite::open(&place.path(), Faults::default()).expect_err("it is refused");
     trouble.to_string()
 }
 

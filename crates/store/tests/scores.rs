@@ -123,9 +123,9 @@ fn what_is_not_stored_leaves_no_score() {
         end
     };
     assert_eq!(now(store.append(end(7))), Err(Trouble::Conflict));
-    place.doors.fail_commits(true);
+    place.faults.fail_commits(true);
     assert!(now(store.append(end(0))).is_err());
-    place.doors.fail_commits(false);
+    place.faults.fail_commits(false);
     assert_eq!(done(store.bests("all", "ada", 99)).games, 0);
     done(store.append(end(0)));
     assert_eq!(done(store.bests("all", "ada", 99)).games, 1);

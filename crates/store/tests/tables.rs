@@ -103,11 +103,11 @@ fn of_many_at_the_same_time_exactly_one_wins() {
 
 /// Holds the writer with one change, hands over others, and lets it go: they are one group.
 fn as_one_group<T>(place: &Place, store: &Sqlite, others: impl FnOnce() -> T) -> T {
-    place.doors.hold(true);
+    place.faults.hold(true);
     let first = store.keep_served(0);
     until("the writer has taken the first", || store.measures().waiting == 0);
     let others = others();
-    place.doors.hold(false);
+    place.faults.hold(false);
     done(first);
     others
 }
@@ -240,7 +240,7 @@ fn the_clock_of_serving_never_goes_back() {
 fn changes_that_come_one_shortly_after_the_other_are_stored_together_where_they_may_wait() {
     let place = Place::new();
     let gather = std::time::Duration::from_millis(200);
-    let store = Sqlite::open_gathering(&place.path(), place.doors.clone(), gather).expect("the store opens");
+    let store = Sqlite::open_gathering(&place.path(), place.faults.clone(), gather).expect("the store opens");
     done(store.create(table("a", Status::Open, 1)));
     let before = store.measures().commits;
     let soon: Vec<_> = (0..10)

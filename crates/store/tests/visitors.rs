@@ -145,12 +145,12 @@ fn traces_are_removed_a_portion_with_each_commit_and_others_go_on_meanwhile() {
     people.into_iter().for_each(done);
     let commits = store.measures().commits;
     // Commits take so long that nobody who waits for a few of them waits for all.
-    place.doors.stall(Duration::from_millis(20));
+    place.faults.stall(Duration::from_millis(20));
     done(store.forget("10000"));
     until("the scrub has begun", || store.measures().scrubbed > 0);
     done(store.append(append("t", 0, 1)));
     let between = store.measures().scrubbed;
-    place.doors.stall(Duration::ZERO);
+    place.faults.stall(Duration::ZERO);
     until("no trace is left", || {
         let wal = std::fs::metadata(place.path().with_extension("db-wal")).map_or(0, |file| file.len());
         wal == 0 && store.measures().scrubbed > PORTION

@@ -549,7 +549,7 @@ fn request(path: &str) -> Request<Body> {
 #[tokio::test]
 async fn a_server_with_tables_is_well_and_shows_its_figures_to_this_machine() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = store::sqlite::Sqlite::open(&folder.path().join("tables.db"), store::doors::Doors::default());
+    let store = store::sqlite::Sqlite::open(&folder.path().join("tables.db"), store::faults::Faults::default());
     let store = Arc::new(store.expect("a store"));
     let hub = session::Hub::open(store, Arc::new(Fixed::new(1)), session::Limits::default()).await.expect("a hub");
     let app = web::App::new(hub, generous());

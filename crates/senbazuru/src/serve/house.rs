@@ -7,7 +7,7 @@ use std::time::Duration;
 use session::source::System;
 use session::{Games, Hub, Limits, Refused};
 use store::directory::Directory;
-use store::doors::Doors;
+use store::faults::Faults;
 use store::sqlite::Sqlite;
 
 use super::signals;
@@ -39,7 +39,7 @@ impl House {
         signals::outlive_large_files().map_err(|why| Stop::Bad(format!("signals can't be listened to: {why}")))?;
         let file = directory.database();
         let bad = |why: &dyn std::fmt::Display| Stop::Bad(format!("{}: {why}", file.display()));
-        let store = Sqlite::open_gathering(&file, Doors::default(), GATHER).map_err(|why| bad(&why))?;
+        let store = Sqlite::open_gathering(&file, Faults::default(), GATHER).map_err(|why| bad(&why))?;
         // Whoever deletes the lock lets a second server in.
         store.watch(&directory.lock()).map_err(|why| Stop::Bad(format!("{}: {why}", directory.lock().display())))?;
         let secret = directory.secret().map_err(|why| Stop::Bad(why.to_string()))?;

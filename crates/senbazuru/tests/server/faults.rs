@@ -28,7 +28,7 @@ async fn a_disk_that_fails() {
     let mut stream = listen(&place, &seated, version).await;
     let next = seated.next(&place).await;
 
-    place.doors.fail_commits(true);
+    place.faults.fail_commits(true);
     let mut sentences = Vec::new();
     for language in ["en", "de", "it"] {
         let answer = seated.send(&place, &next, language).await;
@@ -51,7 +51,7 @@ async fn a_disk_that_fails() {
     assert_eq!(events["version"], version);
     place.until_it_says(503).await;
 
-    place.doors.fail_commits(false);
+    place.faults.fail_commits(false);
     assert!(!seated.insist(&place, &next).await, "it had not been carried out");
     let newer = seated.version(&place).await;
     assert!(newer > version);
@@ -91,7 +91,7 @@ async fn a_disk_that_fills_up() {
     for _ in 0..8 {
         playing.push(Seated::new(&place).await);
     }
-    place.doors.fill(true);
+    place.faults.fill(true);
     // What fits is still taken; sooner or later nothing does.
     let mut tables = Vec::new();
     let wish = json!({ "game": "origami", "name": "Ann", "players": 4 });
@@ -110,7 +110,7 @@ async fn a_disk_that_fills_up() {
     let version = seated.version(&place).await;
     let mut stream = listen(&place, seated, version).await;
 
-    place.doors.fill(false);
+    place.faults.fill(false);
     assert!(!seated.insist(&place, &next).await, "it had not been carried out");
     let newer = seated.version(&place).await;
     hears(&mut stream, version, newer).await;
@@ -148,7 +148,7 @@ async fn a_disk_that_stalls() {
     let mut stream = listen(&place, &seated, version).await;
     let (next, before) = (seated.next(&place).await, other.version(&place).await);
 
-    place.doors.hold(true);
+    place.faults.hold(true);
     refusal(&seated.send(&place, &next, "it").await, &["slow"]);
     refusal(&seated.send(&place, &next, "it").await, &["slow"]);
     let look = place.ask("GET", &seated.path(""), &[], &Value::Null).await;
@@ -157,7 +157,7 @@ async fn a_disk_that_stalls() {
     refusal(&place.ask("POST", "/api/v1/visitors", &[], &json!({ "name": "Eve" })).await, &["slow"]);
     place.until_it_says(503).await;
 
-    place.doors.hold(false);
+    place.faults.hold(false);
     assert!(seated.insist(&place, &next).await, "it was carried out after all, once");
     let newer = seated.version(&place).await;
     hears(&mut stream, version, newer).await;
@@ -177,7 +177,7 @@ async fn a_bot_whose_answer_was_not_stored_is_asked_again() {
     let mut seated = Seated::sit(&place, &wish, 1).await;
     let mut stream = listen(&place, &seated, 0).await;
     // Commits take so long that the door can be opened before the bot's comes through.
-    place.doors.stall(Duration::from_millis(200));
+    place.faults.stall(Duration::from_millis(200));
     let mut news = told(&mut stream).await;
     let failures = place.store.measures().failures;
     let version = loop {
@@ -186,20 +186,20 @@ async fn a_bot_whose_answer_was_not_stored_is_asked_again() {
         }
         let next = seated.next(&place).await;
         seated.insist(&place, &next).await;
-        place.doors.fail_commits(true);
+        place.faults.fail_commits(true);
         news = told(&mut stream).await;
         if news["asked"] == json!([1]) {
             break news["version"].as_u64();
         }
-        place.doors.fail_commits(false);
+        place.faults.fail_commits(false);
     };
-    place.doors.stall(Duration::ZERO);
+    place.faults.stall(Duration::ZERO);
     let start = Instant::now();
     while place.store.measures().failures == failures {
         assert!(start.elapsed() < GUARD, "the bot does not answer");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    place.doors.fail_commits(false);
+    place.faults.fail_commits(false);
     // Whoever listens does no more than that.
     assert!(told(&mut stream).await["version"].as_u64() > version);
     place.reopened().await;
@@ -217,18 +217,18 @@ fn a_disk_that_does_all_of_that_while_many_play() {
         .collect();
     for _ in 0..12 {
         group::wait_for(&shared, 1);
-        let doors = &place.doors;
+        let faults = &place.faults;
         match dice.below(4) {
-            0 => doors.fail_commits(true),
-            1 => doors.fill(true),
-            2 => doors.hold(true),
-            _ => doors.stall(Duration::from_millis(u64::from(dice.below(600)))),
+            0 => faults.fail_commits(true),
+            1 => faults.fill(true),
+            2 => faults.hold(true),
+            _ => faults.stall(Duration::from_millis(u64::from(dice.below(600)))),
         }
         std::thread::sleep(Duration::from_millis(u64::from(dice.below(700))));
-        doors.fail_commits(false);
-        doors.fill(false);
-        doors.hold(false);
-        doors.stall(Duration::ZERO);
+        faults.fail_commits(false);
+        faults.fill(false);
+        faults.hold(false);
+        faults.stall(Duration::ZERO);
     }
     group::wait_for(&shared, 2);
     shared.stop.store(true, Ordering::SeqCst);

@@ -360,9 +360,9 @@ async fn a_score_is_stored_with_the_end_of_the_game_or_not_at_all() {
         let legal = legal(&look);
         let one = &legal[stream.below(legal.len() as u32) as usize];
         // Every answer fails first: also the last one, whichever that is.
-        place.doors.fail_commits(true);
+        place.faults.fail_commits(true);
         assert_eq!(code(place.act(&id, &ada, answer(look.table.version, one)).await), "storage");
-        place.doors.fail_commits(false);
+        place.faults.fail_commits(false);
         assert_eq!(ending(&place, &ada).await, Some(Ending::Unfinished));
         place.act(&id, &ada, answer(look.table.version, one)).await.expect("a legal move");
         if place.look(&id, Some(&ada)).await.table.status == Status::Over {

@@ -7,7 +7,7 @@ use session::source::Fixed;
 use session::{
     Act, Created, Done, Games, Guest, Hub, Limits, Look, Name, Refused, Scene, Seat, Status, TableId, Token, Wish,
 };
-use store::Doors;
+use store::Faults;
 use store::sqlite::Sqlite;
 use tabletop::Stream;
 
@@ -19,7 +19,7 @@ pub struct Place {
     pub hub: Hub,
     pub source: Arc<Fixed>,
     pub store: Arc<Sqlite>,
-    pub doors: Doors,
+    pub faults: Faults,
     dir: tempfile::TempDir,
 }
 
@@ -34,22 +34,22 @@ impl Place {
     }
 
     async fn at(dir: tempfile::TempDir, limits: Limits, source: Fixed) -> Self {
-        let doors = Doors::default();
-        let store = Arc::new(Sqlite::open(&dir.path().join("senbazuru.db"), doors.clone()).expect("a store"));
+        let faults = Faults::default();
+        let store = Arc::new(Sqlite::open(&dir.path().join("senbazuru.db"), faults.clone()).expect("a store"));
         let source = Arc::new(source);
         let (kept, numbers) = (Arc::clone(&store) as _, Arc::clone(&source) as _);
         let games = Games::default().with::<toy::Cup>();
         let mut secret = [0; 32];
         source.fill(&mut secret);
         let hub = Hub::open_with(kept, numbers, limits, secret, games).await.expect("a hub");
-        Self { hub, source, store, doors, dir }
+        Self { hub, source, store, faults, dir }
     }
 
     /// The server stops, time passes, and another one starts on the same data.
     pub async fn restart(self) -> Self {
         self.hub.stop().await;
-        let Self { hub, source, store, doors, dir } = self;
-        drop((hub, source, doors));
+        let Self { hub, source, store, faults, dir } = self;
+        drop((hub, source, faults));
         store.close();
         drop(store);
         let source = Fixed::new(11);
@@ -59,9 +59,9 @@ impl Place {
     /// The same, and the clock of the machine is wrong by so many days when it starts.
     pub async fn restart_with_clock_wrong_by(self, days: i64) -> Self {
         self.hub.stop().await;
-        let Self { hub, source, store, doors, dir } = self;
+        let Self { hub, source, store, faults, dir } = self;
         let (uptime, seed) = (source.uptime(), source.number());
-        drop((hub, source, doors));
+        drop((hub, source, faults));
         store.close();
         drop(store);
         let source = Fixed::new(seed);

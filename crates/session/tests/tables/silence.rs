@@ -41,9 +41,9 @@ async fn no_line_names_a_table() {
     place.steps(&id, &tokens, 4, 1).await;
     // A change that can't be stored.
     let (seat, version, first) = first_answer(&place, &id, &tokens).await;
-    place.doors.fail_commits(true);
+    place.faults.fail_commits(true);
     assert_eq!(code(place.act(&id, &tokens[seat.index()], answer(version, &first)).await), "storage");
-    place.doors.fail_commits(false);
+    place.faults.fail_commits(false);
     assert!(said.text().contains("a change could not be stored"), "{}", said.text());
     // A log that no longer replays, in a store that can't even note that; and what is no table at all.
     let stored = place.store.load(id.as_str()).await.expect("stored").expect("a table");
@@ -57,9 +57,9 @@ async fn no_line_names_a_table() {
         let (table, entries) = (new.to_owned(), copy.log);
         let append = store::Append { table, after: 0, entries, facts, seats: None, scores: Vec::new() };
         place.store.append(append).await.expect("its log");
-        place.doors.fail_commits(true);
+        place.faults.fail_commits(true);
         let _ = place.hub.look(&session::TableId::parse(new).expect("an id"), None).await;
-        place.doors.fail_commits(false);
+        place.faults.fail_commits(false);
     }
     let text = said.text();
     for line in ["the log does not replay", "a frozen table could not be marked", "what is stored is no table"] {

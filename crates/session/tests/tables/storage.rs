@@ -14,13 +14,13 @@ async fn what_can_not_be_stored_did_not_happen() {
     let mut listener = place.hub.listen(&id, None).await.expect("a listener");
     let (seat, version, first) = first_answer(&place, &id, &tokens).await;
     let token = &tokens[seat.index()];
-    place.doors.fail_commits(true);
+    place.faults.fail_commits(true);
     for _ in 0..3 {
         assert_eq!(code(place.act(&id, token, answer(version, &first)).await), "storage");
         let look = place.look(&id, Some(token)).await;
         assert_eq!(look.table.version, version, "nobody sees what is not stored");
     }
-    place.doors.fail_commits(false);
+    place.faults.fail_commits(false);
     let done = place.act(&id, token, answer(version, &first)).await.expect("it goes on by itself");
     assert!(done.version > version);
     let newest = tokio::time::timeout(Duration::from_secs(20), listener.newer(version)).await.expect("in time");
@@ -35,10 +35,10 @@ async fn a_disk_that_stalls_is_not_waited_for_and_nothing_is_said_too_early() {
     let (seat, version, first) = first_answer(&place, &id, &tokens).await;
     let token = &tokens[seat.index()];
     let keyed = || Act::Move { version, answer: first.clone(), key: Some("once".to_owned()) };
-    place.doors.hold(true);
+    place.faults.hold(true);
     assert_eq!(code(place.act(&id, token, keyed()).await), "slow");
     assert_eq!(code(place.hub.look(&id, None).await), "slow", "nobody sees what may not be stored");
-    place.doors.hold(false);
+    place.faults.hold(false);
     let again = async {
         loop {
             match place.act(&id, token, keyed()).await {

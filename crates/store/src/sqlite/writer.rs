@@ -23,7 +23,7 @@ use super::files::Files;
 use super::job::Job;
 use super::problem::{is_broken, of_commit, trouble};
 use super::scrub::{self, Places, Scrubbing};
-use crate::doors::Doors;
+use crate::faults::Faults;
 use crate::measures::Counting;
 use crate::{Trouble, schema};
 
@@ -59,7 +59,7 @@ pub(crate) struct Writer {
     /// Nothing if it broke: it is opened again for the next group.
     pub(crate) db: Option<Connection>,
     pub(crate) messages: Receiver<Message>,
-    pub(crate) doors: Doors,
+    pub(crate) faults: Faults,
     /// So long a change waits for others, if one came shortly before and few are there.
     pub(crate) gather: Duration,
     pub(crate) counting: Arc<Counting>,
@@ -311,8 +311,8 @@ impl Writer {
         for job in group.iter_mut() {
             job.carry_out(db).map_err(|why| (Fate::One(told(&why, trouble(&why))), is_broken(&why)))?;
         }
-        self.doors.wait(&self.closing);
-        if self.doors.fails() {
+        self.faults.wait(&self.closing);
+        if self.faults.fails() {
             return Err((Fate::All(Trouble::Failed("a test door is open".into())), false));
         }
         let start = Instant::now();
@@ -341,9 +341,9 @@ impl Writer {
         Ok(db)
     }
 
-    /// Keeps the file from growing, or no longer, as the doors say.
+    /// Keeps the file from growing, or no longer, as the faults say.
     fn fill(&self, db: &Connection, mind: &mut Mind) {
-        let is_full = self.doors.is_full();
+        let is_full = self.faults.is_full();
         if is_full == mind.is_full {
             return;
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use store::{
-    Append, Doors, Ending, Entry, Facts, Filter, Millis, Page, ScoreRow, SeatKind, SeatRow, SecretHash, Soon, Sqlite,
+    Append, Faults, Ending, Entry, Facts, Filter, Millis, Page, ScoreRow, SeatKind, SeatRow, SecretHash, Soon, Sqlite,
     Status, Store, Stored, TableRow, Trouble, VisitorRow,
 };
 use tempfile::TempDir;
@@ -13,12 +13,12 @@ use tempfile::TempDir;
 /// A store in a directory of its own.
 pub struct Place {
     pub directory: TempDir,
-    pub doors: Doors,
+    pub faults: Faults,
 }
 
 impl Place {
     pub fn new() -> Self {
-        Self { directory: TempDir::new().expect("a temporary directory"), doors: Doors::default() }
+        Self { directory: TempDir::new().expect("a temporary directory"), faults: Faults::default() }
     }
 
     pub fn path(&self) -> PathBuf {
@@ -26,7 +26,7 @@ impl Place {
     }
 
     pub fn open(&self) -> Sqlite {
-        Sqlite::open(&self.path(), self.doors.clone()).expect("the store opens")
+        Sqlite::open(&self.path(), self.faults.clone()).expect("the store opens")
     }
 
     /// The bytes of the database and of its write-ahead log.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use session::source::Fixed;
 use session::{Games, Hub, Limits, Source as _};
 use store::Store;
-use store::doors::Doors;
+use store::faults::Faults;
 use store::sqlite::Sqlite;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -71,7 +71,7 @@ impl Server {
 
     pub async fn with(seed: u64, limits: Limits, config: Config) -> Self {
         let directory = TempDir::new().expect("a directory");
-        let store = Sqlite::open(&directory.path().join("tables.db"), Doors::default()).expect("a store");
+        let store = Sqlite::open(&directory.path().join("tables.db"), Faults::default()).expect("a store");
         let source = Arc::new(Fixed::new(seed));
         let as_store: Arc<dyn Store> = Arc::new(store.clone());
         let mut secret = [0; 32];

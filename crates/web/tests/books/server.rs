@@ -10,7 +10,7 @@ use phrases::Language;
 use session::source::Fixed;
 use session::{Hub, Limits};
 use store::Store;
-use store::doors::Doors;
+use store::faults::Faults;
 use store::sqlite::Sqlite;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -33,7 +33,7 @@ pub struct Answer {
 impl Server {
     pub async fn new() -> Self {
         let directory = TempDir::new().expect("a directory");
-        let store = Sqlite::open(&directory.path().join("tables.db"), Doors::default()).expect("a store");
+        let store = Sqlite::open(&directory.path().join("tables.db"), Faults::default()).expect("a store");
         let store: Arc<dyn Store> = Arc::new(store);
         let hub = Hub::open(store, Arc::new(Fixed::new(9)), Limits::default()).await.expect("a hub");
         let config = Config { requests: Rate::NONE, moves: Rate::NONE, ..Config::default() };

@@ -10,7 +10,7 @@ use http_body_util::BodyExt as _;
 use session::source::Fixed;
 use session::{Hub, Limits, Look, TableId, Token};
 use store::Store;
-use store::doors::Doors;
+use store::faults::Faults;
 use store::sqlite::Sqlite;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -33,7 +33,7 @@ impl Server {
     /// A server that knows by which address it is reached.
     pub async fn at(seed: u64, base_url: Option<&str>) -> Self {
         let directory = TempDir::new().expect("a directory");
-        let store = Sqlite::open(&directory.path().join("tables.db"), Doors::default()).expect("a store");
+        let store = Sqlite::open(&directory.path().join("tables.db"), Faults::default()).expect("a store");
         let source = Arc::new(Fixed::new(seed));
         let as_store: Arc<dyn Store> = Arc::new(store.clone());
         let limits = Limits { new_tables: 1_000, tables: 1_000, new_visitors: 1_000, ..Limits::default() };

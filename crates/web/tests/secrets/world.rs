@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, Request, Uri, header};
 use axum::response::Response;
 use http_body_util::BodyExt as _;
 use session::{Games, Hosted, Hub, Limits, Look, TableId, Token};
-use store::{Doors, Sqlite};
+use store::{Faults, Sqlite};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tower::ServiceExt as _;
@@ -168,7 +168,7 @@ impl World {
         let lines = Lines::default();
         let dispatch = lines.subscriber();
         let path = directory.path().join("tables.db");
-        let open = || Sqlite::open(&path, Doors::default()).expect("a store");
+        let open = || Sqlite::open(&path, Faults::default()).expect("a store");
         let store = tracing::dispatcher::with_default(&dispatch, open);
         let (store, source) = (Arc::new(store), Arc::new(Split::new(seed)));
         // All tasks of this server run while it is asked something, on the thread that asks: so its log is its own.

@@ -8,7 +8,7 @@ use senbazuru::client::{Address, Connection, Response, Stream};
 use serde_json::{Value, json};
 use session::source::System;
 use session::{Hub, Limits};
-use store::{Doors, Sqlite, Store};
+use store::{Faults, Sqlite, Store};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -17,10 +17,10 @@ use web::{App, Config, Rate};
 
 use crate::{GUARD, directory};
 
-/// A server in this process, and the doors of its disk.
+/// A server in this process, and the faults of its disk.
 pub struct Place {
     data: TempDir,
-    pub doors: Doors,
+    pub faults: Faults,
     pub store: Sqlite,
     hub: Hub,
     pub address: Address,
@@ -36,8 +36,8 @@ impl Place {
 
     /// A server that waits so many milliseconds for its disk.
     pub async fn with(patience: i64) -> Self {
-        let (data, doors) = (directory(), Doors::default());
-        let store = Sqlite::open(&data.path().join("senbazuru.db"), doors.clone()).expect("a store");
+        let (data, faults) = (directory(), Faults::default());
+        let store = Sqlite::open(&data.path().join("senbazuru.db"), faults.clone()).expect("a store");
         let limits = Limits {
             thinkers: 1,
             tables: u32::MAX,
@@ -61,7 +61,7 @@ impl Place {
         let serving = tokio::spawn(web::serve(listener, App::new(hub.clone(), config), async {
             let _ = stopped.await;
         }));
-        Self { data, doors, store, hub, address: address.to_string().parse().expect("an address"), stop, serving }
+        Self { data, faults, store, hub, address: address.to_string().parse().expect("an address"), stop, serving }
     }
 
     /// Somebody tidies up while the server runs: where the file is now.
@@ -117,7 +117,7 @@ impl Place {
         ended.expect("it ends in time").expect("without a panic").expect("without an error");
         self.store.close();
         let path = self.data.path().join("senbazuru.db");
-        (self.data, Sqlite::open(&path, Doors::default()).expect("it opens again"))
+        (self.data, Sqlite::open(&path, Faults::default()).expect("it opens again"))
     }
 }
 
@@ -239,7 +239,7 @@ pub fn refusal(answer: &Response, codes: &[&str]) -> String {
     assert!(answer.header("retry-after").and_then(|wait| wait.parse::<u32>().ok()) > Some(0), "{text}");
     assert_eq!(answer.header("x-request-id"), error["request"].as_str(), "{text}");
     let sentence = error["message"].as_str().expect("a sentence").to_owned();
-    assert!(sentence.contains(' ') && !sentence.contains("door") && !sentence.contains("SQL"), "{sentence}");
+    assert!(sentence.contains(' ') && !sentence.contains("fault") && !sentence.contains("SQL"), "{sentence}");
     sentence
 }
 

@@ -23,7 +23,7 @@ fn a_disk_that_fails_acknowledges_nothing_and_recovers() {
     done(store.create(table("a", Status::Open, 1)));
     done(store.append(append("a", 0, 1)));
     let before = store.measures();
-    place.doors.fail_commits(true);
+    place.faults.fail_commits(true);
     let soon: Vec<_> = (0..5).map(|_| store.append(append("a", 1, 1))).collect();
     for one in soon {
         assert!(matches!(now(one), Err(Trouble::Failed(_))));
@@ -33,7 +33,7 @@ fn a_disk_that_fails_acknowledges_nothing_and_recovers() {
     assert_eq!(now(store.load("b")), Ok(None));
     assert_eq!(store.measures().commits, before.commits);
     assert!(store.measures().failures > before.failures);
-    place.doors.fail_commits(false);
+    place.faults.fail_commits(false);
     done(store.append(append("a", 1, 1)));
     drop(store);
     assert_eq!(loaded(&place.open(), "a").log.len(), 2);
@@ -48,7 +48,7 @@ fn a_full_disk_says_so_and_keeps_exactly_what_it_acknowledged() {
     for after in 0..40 {
         done(store.append(long("old", after)));
     }
-    place.doors.fill(true);
+    place.faults.fill(true);
     // Some still fit into pages that are there.
     let mut stored = 0;
     let trouble = loop {
@@ -66,7 +66,7 @@ fn a_full_disk_says_so_and_keeps_exactly_what_it_acknowledged() {
     assert_eq!(now(store.delete("old")), Ok(true));
     done(store.append(long("a", stored)));
     stored += 1;
-    place.doors.fill(false);
+    place.faults.fill(false);
     for _ in 0..50 {
         done(store.append(long("a", stored)));
         stored += 1;
@@ -87,19 +87,19 @@ fn a_disk_that_stalls_holds_answers_back_and_readers_go_on() {
     let place = Place::new();
     let store = place.open();
     done(store.create(table("a", Status::Open, 1)));
-    place.doors.hold(true);
+    place.faults.hold(true);
     let mut waits = store.append(append("a", 0, 1));
     until("the writer has taken it", || store.measures().waiting == 0);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().expect("a runtime");
     let early = runtime.block_on(async { tokio::time::timeout(Duration::from_millis(50), &mut waits).await });
     assert!(early.is_err(), "nothing is acknowledged before its commit: {early:?}");
     assert_eq!(loaded(&store, "a").log.len(), 0, "readers neither wait nor see it");
-    place.doors.hold(false);
+    place.faults.hold(false);
     done(waits);
     assert_eq!(loaded(&store, "a").log.len(), 1);
-    place.doors.stall(Duration::from_millis(30));
+    place.faults.stall(Duration::from_millis(30));
     done(store.append(append("a", 1, 1)));
-    place.doors.stall(Duration::ZERO);
+    place.faults.stall(Duration::ZERO);
     assert_eq!(loaded(&store, "a").log.len(), 2);
 }
 
@@ -107,9 +107,9 @@ fn a_disk_that_stalls_holds_answers_back_and_readers_go_on() {
 fn a_stalled_disk_does_not_fill_the_memory() {
     let place = Place::new();
     let store = place.open();
-    place.doors.hold(true);
+    place.faults.hold(true);
     let soon: Vec<_> = (0..20_000).map(|n| store.keep_served(n)).collect();
-    place.doors.hold(false);
+    place.faults.hold(false);
     let mut refused = 0;
     let mut greatest = 0;
     for (number, one) in soon.into_iter().enumerate() {
@@ -127,14 +127,14 @@ fn a_stalled_disk_does_not_fill_the_memory() {
 fn closing_a_stalled_store_finishes_what_was_handed_over() {
     let place = Place::new();
     let store = place.open();
-    place.doors.hold(true);
+    place.faults.hold(true);
     let waits = store.create(table("a", Status::Open, 1));
     let waits_too = store.append(append("a", 0, 1));
     store.close();
     assert_eq!((now(waits), now(waits_too)), (Ok(()), Ok(())));
     assert_eq!(now(store.append(append("a", 1, 1))), Err(Trouble::Closed));
     assert_eq!(now(store.load("a")), Err(Trouble::Closed));
-    assert_eq!(loaded(&Place { doors: store::Doors::default(), ..place }.open(), "a").log.len(), 1);
+    assert_eq!(loaded(&Place { faults: store::Faults::default(), ..place }.open(), "a").log.len(), 1);
 }
 
 #[test]
@@ -153,18 +153,18 @@ fn under_changing_weather_the_log_is_what_was_acknowledged() {
             })
             .collect();
         for round in 0..12 {
-            place.doors.fail_commits(round % 4 == 1);
-            place.doors.fill(round % 4 == 2);
-            place.doors.stall(Duration::from_millis(if round % 4 == 3 { 3 } else { 0 }));
+            place.faults.fail_commits(round % 4 == 1);
+            place.faults.fill(round % 4 == 2);
+            place.faults.stall(Duration::from_millis(if round % 4 == 3 { 3 } else { 0 }));
             let before = store.measures();
             until("some groups", || {
                 let now = store.measures();
                 now.commits + now.failures > before.commits + before.failures + 20
             });
         }
-        place.doors.fail_commits(false);
-        place.doors.fill(false);
-        place.doors.stall(Duration::ZERO);
+        place.faults.fail_commits(false);
+        place.faults.fill(false);
+        place.faults.stall(Duration::ZERO);
         stop.store(true, Ordering::SeqCst);
         players.into_iter().map(|player| player.join().expect("no panic")).collect()
     });
@@ -274,10 +274,10 @@ fn what_goes_while_it_is_being_stored_is_not_acknowledged() {
     let place = Place::new();
     let store = place.open();
     done(store.create(table("t", Status::Running, 1)));
-    place.doors.hold(true);
+    place.faults.hold(true);
     let late = store.append(append("t", 0, 1));
     until("it is on its way", || store.measures().waiting == 0);
     std::fs::remove_file(place.path()).expect("deleted");
-    place.doors.hold(false);
+    place.faults.hold(false);
     assert_eq!(now(late), Err(Trouble::Gone));
 }

@@ -1,13 +1,13 @@
-//! Test doors: a disk that fails, fills up or stalls on demand.
+//! Faults for tests: a disk that fails, fills up or stalls on demand.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Test doors: a disk that fails, fills up or stalls on demand. All of them are closed unless somebody opens them; clones open
-/// the same doors.
+/// Faults for tests: a disk that fails, fills up or stalls on demand. There is none unless somebody asks for it; clones share
+/// theirs.
 #[derive(Clone, Debug, Default)]
-pub struct Doors {
+pub struct Faults {
     inner: Arc<Inner>,
 }
 
@@ -22,7 +22,7 @@ struct Inner {
     changed: Condvar,
 }
 
-impl Doors {
+impl Faults {
     /// From now on commits fail, or no longer do.
     pub fn fail_commits(&self, on: bool) {
         self.inner.fail.store(on, Ordering::SeqCst);
