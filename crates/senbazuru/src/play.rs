@@ -44,7 +44,7 @@ use dialog::{Dialog, Ended};
 use islands::Islands;
 pub use islands::{PointsLine, points as islands_points};
 pub use sitting::is_record;
-use sitting::{BadStart, Playable, Sitting};
+use sitting::{BadStart, InTerminal, Sitting};
 
 /// Plays the game that was asked for.
 pub fn run(options: &Play) -> Result<ExitCode, Stop> {
@@ -121,7 +121,7 @@ fn cannot_begin(bad: BadStart, options: &Play) -> Stop {
 }
 
 /// The name a game is saved under if none is said.
-fn usual_file<G: Playable>(sitting: &Sitting<G>, seed: u64) -> PathBuf {
+fn usual_file<G: InTerminal>(sitting: &Sitting<G>, seed: u64) -> PathBuf {
     PathBuf::from(format!("{}-{seed}.txt", G::title(&sitting.setup())))
 }
 

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use tabletop::Stream;
 use tabletop::text::TextError;
 
+use crate::agreement;
 use crate::beginning::{self, Beginning};
 use crate::challenge::Challenge;
 use crate::course::{Course, CourseOf};
 use crate::game::Hosted;
 use crate::refused::Refused;
-use crate::terms;
 use crate::wish::{BadWish, Pace, Part, SeatWish, Wish};
 
 /// The games of a server, in the order they were named. Only here games are told apart, by their words.
@@ -58,7 +58,7 @@ impl<G: Hosted> Shelved for Rules<G> {
     }
 
     fn read_header(&self, header: &str) -> Result<Box<dyn Course>, TextError> {
-        terms::read_header::<G>(header).map(course::<G>)
+        agreement::read_header::<G>(header).map(course::<G>)
     }
 
     fn read_beginning(&self, text: &str) -> Result<Beginning, TextError> {

@@ -62,7 +62,7 @@ struct Inner {
     practice_makers: Mutex<Makers>,
     arrivals: Mutex<Arrivals>,
     /// Held by whoever begins a daily challenge: see [`daily`].
-    beginning: [tokio::sync::Mutex<()>; daily::DOORS],
+    beginning: [tokio::sync::Mutex<()>; daily::LOCKS],
     counted: Counted,
     /// The newest time of day that was noted.
     day: Mutex<Option<Millis>>,

@@ -16,6 +16,7 @@
 //! | [`beginning`] | [`Beginning`]: where a game begins if not with its setup |
 
 mod act;
+mod agreement;
 pub mod beginning;
 pub mod challenge;
 mod clock;
@@ -38,7 +39,6 @@ pub mod refused;
 pub mod rendered;
 pub mod source;
 mod table;
-mod terms;
 mod thinkers;
 pub mod wish;
 
@@ -55,7 +55,7 @@ pub use hub::{
 pub use id::{TableId, Token, TokenKind, VisitorId};
 pub use look::{Happened, Hint, Look, News, NewsEntry, Options, SceneOf, TableInfo, What};
 pub use name::{BadName, Name};
-pub use personal::{Contested, Personal};
+pub use personal::{ContestPlace, Personal};
 pub use refused::{Quota, Refused};
 pub use rendered::{Events, Forbidden, GameKind, Help, Rendered, Scene};
 pub use source::Source;

@@ -13,12 +13,12 @@ pub struct Personal {
     /// Is this game better than all before it? The first one is.
     pub is_best: bool,
     /// The daily challenge it was played for.
-    pub contest: Option<Contested>,
+    pub contest: Option<ContestPlace>,
 }
 
 /// Where a finished attempt at a daily challenge stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Contested {
+pub struct ContestPlace {
     /// The date: `2026-11-16`.
     pub date: String,
     /// Does this game count: is it the player's first attempt of that date, and was it finished in time?

@@ -11,6 +11,7 @@ mod show;
 use store::{Append, Entry, Facts, Millis, SeatKind, SeatRow, SecretHash, Status, Stored, TableRow};
 use tabletop::{Seat, Seats, Stream, Viewer};
 
+use crate::agreement::Agreement;
 use crate::challenge::Challenge;
 use crate::clock::Marks;
 use crate::course::Course;
@@ -19,7 +20,6 @@ use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::{Happened, Placed};
 use crate::refused::Refused;
 use crate::source::Source;
-use crate::terms::Terms;
 
 pub(crate) use acts::person;
 pub(crate) use closely::invitation;
@@ -39,7 +39,7 @@ const TOUCH: Millis = 60_000;
 pub(crate) struct Table {
     pub id: TableId,
     pub game: Box<dyn Course>,
-    pub terms: Terms,
+    pub terms: Agreement,
     pub seats: Vec<SeatRow>,
     pub status: Status,
     pub marks: Marks,
@@ -66,7 +66,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub fn new(id: TableId, game: Box<dyn Course>, terms: Terms, seats: Vec<SeatRow>, now: Now) -> Self {
+    pub fn new(id: TableId, game: Box<dyn Course>, terms: Agreement, seats: Vec<SeatRow>, now: Now) -> Self {
         Self {
             id,
             word: game.title().to_owned(),
@@ -105,7 +105,7 @@ impl Table {
     pub fn wake(stored: Stored, games: &Games) -> Result<Self, String> {
         let Stored { table: row, log } = stored;
         let id = TableId::parse(&row.id).ok_or("no id")?;
-        let terms: Terms = serde_json::from_str(&row.terms).map_err(|error| error.to_string())?;
+        let terms: Agreement = serde_json::from_str(&row.terms).map_err(|error| error.to_string())?;
         let game = terms.course(games).map_err(|error| error.to_string())?;
         let marks = serde_json::from_str(&row.facts.clocks).map_err(|error| error.to_string())?;
         let mut table = Self {
@@ -148,7 +148,7 @@ impl Table {
         TableRow {
             id: self.id.to_string(),
             game: self.word.clone(),
-            // Terms are plain data: writing them can't fail.
+            // Agreement are plain data: writing them can't fail.
             terms: serde_json::to_string(&self.terms).unwrap_or_default(),
             created: self.created,
             listed: self.listed,

@@ -4,7 +4,7 @@ mod helper;
 
 use helper::{Place, append, bot, done, hash, loaded, now, person, table, visitor};
 use rusqlite::Connection;
-use store::{Faults, Entry, Facts, Filter, LinkRow, SCHEMA_VERSION, Sqlite, Status, Store, Stored, TableRow, Trouble};
+use store::{Entry, Facts, Faults, Filter, LinkRow, SCHEMA_VERSION, Sqlite, Status, Store, Stored, TableRow, Trouble};
 
 /// Each earlier version, as it was written then.
 const EARLIER: [&str; 3] =

@@ -12,7 +12,7 @@ use tabletop::{Game, Illegal, Imagine, Seat, Written};
 
 use super::advice;
 use super::desk::Desk;
-use super::sitting::{Playable, Sitting};
+use super::sitting::{InTerminal, Sitting};
 use super::words::Command;
 use crate::speech::columns;
 
@@ -42,7 +42,7 @@ pub type SeenOf<T> = <<T as Talk>::Game as Imagine>::Seen;
 /// What a conversation says and understands of one game, and a choice that takes several lines to make.
 pub trait Talk: Sized {
     /// The game.
-    type Game: Playable;
+    type Game: InTerminal;
 
     /// The language.
     fn phrases(&self) -> Phrases;

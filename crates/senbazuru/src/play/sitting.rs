@@ -9,7 +9,7 @@ use tabletop::{
 };
 
 /// A game that can be played in the terminal.
-pub trait Playable: Staged + Contested {
+pub trait InTerminal: Staged + Contested {
     /// Does this line of a position say which data are played with?
     fn is_of_data(line: &str) -> bool;
 
@@ -33,7 +33,7 @@ pub type Fixed<G> = Box<dyn Fn(&G, Roll) -> Outcome>;
 pub type Refused<G> = (<G as tabletop::Game>::Move, Illegal<<G as tabletop::Game>::Rule>);
 
 /// A game under way.
-pub struct Sitting<G: Playable> {
+pub struct Sitting<G: InTerminal> {
     state: G,
     seat: Seat,
     origin: Origin<G>,
@@ -53,7 +53,7 @@ pub struct Sitting<G: Playable> {
 
 /// How the game began, which decides how it is saved.
 #[derive(Clone, Debug)]
-enum Origin<G: Playable> {
+enum Origin<G: InTerminal> {
     /// From the box.
     Setup(G::Setup),
     /// From a position written as text.
@@ -61,7 +61,7 @@ enum Origin<G: Playable> {
 }
 
 /// A point to go back to: a question the person has answered, and nothing hidden was shown since.
-struct Return<G: Playable> {
+struct Return<G: InTerminal> {
     state: G,
     memories: Vec<G::Memory>,
     moves: usize,
@@ -87,7 +87,7 @@ impl From<TextError> for BadStart {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NothingToUndo;
 
-impl<G: Playable> Sitting<G> {
+impl<G: InTerminal> Sitting<G> {
     /// A new game.
     ///
     /// # Errors

@@ -8,6 +8,7 @@ use tabletop::text::TextError;
 use tabletop::{Actor, Outcome, Roll, Seat, Seats, Standing, Stream, Viewer};
 
 use super::{CourseOf, Stumble};
+use crate::agreement;
 use crate::beginning::{self, Beginning};
 use crate::challenge::Challenge;
 use crate::entry::{self, Line};
@@ -16,7 +17,6 @@ use crate::look::{Happened, HintOption, Legal, NewsEntry, Options, What, words};
 use crate::plan::Plan;
 use crate::refused::Refused;
 use crate::rendered::{GameKind, Help, Scene};
-use crate::terms;
 use crate::thinkers::{self, Share};
 
 /// Something a bot thinks about on a thread of its own.
@@ -125,7 +125,7 @@ impl<G: Hosted> Course for CourseOf<G> {
     }
 
     fn header(&self) -> String {
-        terms::header::<G>(&self.setup)
+        agreement::header::<G>(&self.setup)
     }
 
     fn options(&self) -> Options {

@@ -6,22 +6,22 @@ use std::sync::Arc;
 use store::{BoardRow, Ending, Filter, Page, Status};
 
 use super::{Guest, Hub};
+use crate::agreement::{Agreement, Contest};
 use crate::challenge::{Challenge, Key};
 use crate::day::Day;
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::TableInfo;
 use crate::name::Name;
-use crate::personal::{self, Contested, Personal, Reached, SOLO};
+use crate::personal::{self, ContestPlace, Personal, Reached, SOLO};
 use crate::refused::Refused;
 use crate::table::{self, Table, person};
-use crate::terms::{Contest, Terms};
 use crate::wish::{Absence, Wish};
 
 /// A board shows so many players.
 pub const MOST_ON_BOARD: u32 = 100;
 
 /// Visitors are told apart so far when they begin: nobody begins twice at the same time.
-pub(super) const DOORS: usize = 64;
+pub(super) const LOCKS: usize = 64;
 
 /// The board of a day, for one visitor.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,7 +99,7 @@ impl Hub {
         self.surely(async move {
             let mut hasher = DefaultHasher::new();
             visitor.hash(&mut hasher);
-            let _alone = hub.0.beginning[hasher.finish() as usize % DOORS].lock().await;
+            let _alone = hub.0.beginning[hasher.finish() as usize % LOCKS].lock().await;
             let day = hub.today();
             match hub.under_way(day, &visitor).await? {
                 Some(running) => Ok(running),
@@ -143,7 +143,7 @@ impl Hub {
             starts_when_full: true,
             ..Wish::default()
         };
-        let terms = Terms { contest: Some(Contest { day, key }), ..Terms::new(&*course, &wish) };
+        let terms = Agreement { contest: Some(Contest { day, key }), ..Agreement::new(&*course, &wish) };
         let id = TableId::draw(self.source());
         let seat = person(guest.visitor.as_ref(), name, &Token::draw(TokenKind::Seat, self.source()));
         let mut table = Table::new(id.clone(), course, terms, vec![seat], self.now());
@@ -237,7 +237,7 @@ impl Hub {
                 Some(day) => {
                     let board = self.in_time(self.0.store.board(&personal::contest(day), Some(visitor), 0)).await?;
                     let this = |own: &BoardRow| own.table.as_deref() == Some(reached.table.as_str());
-                    Some(Contested {
+                    Some(ContestPlace {
                         date: day.to_string(),
                         counts: board.own.as_ref().is_some_and(|own| this(own) && is_over(own)),
                         is_first: board.own.as_ref().is_none_or(this),

@@ -6,13 +6,13 @@ use store::{Filter, Page, SeatKind, SeatRow, SecretHash, Status};
 use tabletop::{Seat, Stream};
 
 use super::{Created, Guest, Hub, Joined, lock};
+use crate::agreement::Agreement;
 use crate::course::Course;
 use crate::id::{TableId, Token, TokenKind, VisitorId};
 use crate::look::Happened;
 use crate::name::Name;
 use crate::refused::{Quota, Refused};
 use crate::table::{self, Now, Table, person};
-use crate::terms::Terms;
 use crate::wish::{SeatWish, Wish};
 
 pub(super) const OPEN: SeatRow =
@@ -30,7 +30,7 @@ impl Hub {
     pub async fn create(&self, guest: &Guest, name: &Name, wish: &Wish) -> Result<Created, Refused> {
         let course = self.0.games.arrange(wish, &mut Stream::new(self.0.source.number()))?;
         self.check_quota(guest).await?;
-        let terms = Terms::new(&*course, wish);
+        let terms = Agreement::new(&*course, wish);
         self.make(guest, name, wish, course, terms).await
     }
 
@@ -41,7 +41,7 @@ impl Hub {
         name: &Name,
         wish: &Wish,
         course: Box<dyn Course>,
-        terms: Terms,
+        terms: Agreement,
     ) -> Result<Created, Refused> {
         let (id, token) = (TableId::draw(self.source()), self.token(TokenKind::Seat));
         let invite = self.invitation(&id);
@@ -215,7 +215,7 @@ impl Hub {
     }
 
     /// What is agreed on for the same once more; after a daily challenge that is any game by that word, drawn anew.
-    fn terms_once_more(&self, old: &Table) -> Result<(Box<dyn Course>, Terms), Refused> {
+    fn terms_once_more(&self, old: &Table) -> Result<(Box<dyn Course>, Agreement), Refused> {
         if old.terms.contest.is_none() {
             let course = old.terms.course(&self.0.games).map_err(Refused::Unreadable)?;
             return Ok((course, old.terms.clone()));
@@ -223,7 +223,7 @@ impl Hub {
         let game = old.game.title().to_owned();
         let wish = Wish { game, hints: true, starts_when_full: true, ..Wish::default() };
         let course = self.0.games.arrange(&wish, &mut Stream::new(self.0.source.number()))?;
-        let terms = Terms::new(&*course, &wish);
+        let terms = Agreement::new(&*course, &wish);
         Ok((course, terms))
     }
 }

@@ -9,12 +9,12 @@ use tabletop::{Seat, Stream};
 
 use super::make::OPEN;
 use super::{Created, Guest, Hub, Imported, Limits, lock};
+use crate::agreement::Agreement;
 use crate::beginning::Beginning;
 use crate::id::{TableId, Token, TokenKind};
 use crate::name::Name;
 use crate::refused::{Quota, Refused};
 use crate::table::Table;
-use crate::terms::Terms;
 use crate::wish::{BadWish, Wish};
 
 impl Hub {
@@ -37,7 +37,7 @@ impl Hub {
         self.check_practice(guest).await?;
         let course = beginning.course.until(0);
         let wish = Wish { game: course.title().to_owned(), listed: false, ..wish.clone() };
-        let terms = Terms { beginning: Some(beginning.text().to_owned()), ..Terms::new(&*course, &wish) };
+        let terms = Agreement { beginning: Some(beginning.text().to_owned()), ..Agreement::new(&*course, &wish) };
         self.make(guest, name, &wish, course, terms).await
     }
 
@@ -74,10 +74,10 @@ impl Hub {
     pub async fn import(&self, text: &str) -> Result<Imported, Refused> {
         let beginning = self.0.games.beginning(text)?;
         let wish = Wish { hints: true, ..Wish::default() };
-        let plain = Terms::new(&*beginning.course, &wish);
+        let plain = Agreement::new(&*beginning.course, &wish);
         // A game from its setup on is a game like any other.
         let kept = beginning.is_position().then(|| beginning.text().to_owned());
-        self.seat_all(&beginning, Terms { beginning: kept, ..plain }).await
+        self.seat_all(&beginning, Agreement { beginning: kept, ..plain }).await
     }
 
     /// For the operator: another table that begins there, with a token for each seat.
@@ -86,12 +86,12 @@ impl Hub {
     /// If it can't be stored.
     pub async fn import_practice(&self, beginning: &Beginning) -> Result<Imported, Refused> {
         let wish = Wish { hints: true, ..Wish::default() };
-        let terms = Terms::new(&*beginning.course, &wish);
-        self.seat_all(beginning, Terms { beginning: Some(beginning.text().to_owned()), ..terms }).await
+        let terms = Agreement::new(&*beginning.course, &wish);
+        self.seat_all(beginning, Agreement { beginning: Some(beginning.text().to_owned()), ..terms }).await
     }
 
     /// A table at which everybody sits whom the operator gives a token.
-    async fn seat_all(&self, beginning: &Beginning, terms: Terms) -> Result<Imported, Refused> {
+    async fn seat_all(&self, beginning: &Beginning, terms: Agreement) -> Result<Imported, Refused> {
         let tokens: Vec<Token> = (0..beginning.players()).map(|_| self.token(TokenKind::Seat)).collect();
         let player = |(seat, token): (usize, &Token)| SeatRow {
             kind: SeatKind::Person,

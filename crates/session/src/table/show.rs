@@ -4,12 +4,12 @@ use store::{Facts, Millis, SeatKind, SeatRow, Status, TableRow};
 use tabletop::{Seat, Seats, Stream, scenario};
 
 use super::Table;
+use crate::agreement::Agreement;
 use crate::beginning::{Beginning, above_moves};
 use crate::clock::Marks;
 use crate::id::TableId;
 use crate::look::{Look, MOST_IN_NEWS, News, Placed, SeatInfo, TableInfo};
 use crate::refused::Refused;
-use crate::terms::Terms;
 
 impl Table {
     /// The table as the player in that seat sees it; without a seat, as a spectator does.
@@ -76,7 +76,7 @@ impl Table {
 
 /// What a list shows of a stored table; nothing if what is stored is no table.
 pub(crate) fn info(row: &TableRow, served: Millis) -> Option<TableInfo> {
-    let terms: Terms = serde_json::from_str(&row.terms).ok()?;
+    let terms: Agreement = serde_json::from_str(&row.terms).ok()?;
     let marks: Marks = serde_json::from_str(&row.facts.clocks).ok()?;
     let id = TableId::parse(&row.id)?;
     let known = Known { id: &id, game: &row.game, terms: &terms, seats: &row.seats, marks: &marks };
@@ -86,7 +86,7 @@ pub(crate) fn info(row: &TableRow, served: Millis) -> Option<TableInfo> {
 struct Known<'a> {
     id: &'a TableId,
     game: &'a str,
-    terms: &'a Terms,
+    terms: &'a Agreement,
     seats: &'a [SeatRow],
     marks: &'a Marks,
 }

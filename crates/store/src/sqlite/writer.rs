@@ -313,7 +313,7 @@ impl Writer {
         }
         self.faults.wait(&self.closing);
         if self.faults.fails() {
-            return Err((Fate::All(Trouble::Failed("a test door is open".into())), false));
+            return Err((Fate::All(Trouble::Failed("a fault that a test asked for".into())), false));
         }
         let start = Instant::now();
         run("COMMIT").map_err(|why| (Fate::All(told(&why, of_commit(&why))), is_broken(&why)))?;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use store::{
-    Append, Faults, Ending, Entry, Facts, Filter, Millis, Page, ScoreRow, SeatKind, SeatRow, SecretHash, Soon, Sqlite,
+    Append, Ending, Entry, Facts, Faults, Filter, Millis, Page, ScoreRow, SeatKind, SeatRow, SecretHash, Soon, Sqlite,
     Status, Store, Stored, TableRow, Trouble, VisitorRow,
 };
 use tempfile::TempDir;

@@ -50,7 +50,7 @@ async fn to_table(At(table): At) -> Redirect {
 ///
 /// # Errors
 /// If there is no such table.
-pub async fn at_the_door(
+pub async fn instead_of_table(
     app: &App,
     visit: &Visit,
     close: &Close,

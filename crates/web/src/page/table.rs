@@ -75,7 +75,7 @@ pub fn fragment(html: &Markup) -> Response {
 async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
     let fields = Fields::of(&uri);
     let close = app.hub.close(&table, visit.token()).await?;
-    if let Some(answer) = invite::at_the_door(&app, &visit, &close, &fields).await? {
+    if let Some(answer) = invite::instead_of_table(&app, &visit, &close, &fields).await? {
         return Ok(answer);
     }
     whole(&app, &visit, &close, &fields, None).await

@@ -4,12 +4,12 @@ use origami::vocab::Source;
 use origami::{Ask, Event, Move, Seen, Setup, Side, Species, State};
 use tabletop::{Actor, Asked, Game, NoLog};
 
-use crate::play::sitting::{self, Playable};
+use crate::play::sitting::{self, InTerminal};
 
 /// A card game under way.
 pub type Sitting = sitting::Sitting<State>;
 
-impl Playable for State {
+impl InTerminal for State {
     fn is_of_data(line: &str) -> bool {
         line.trim_start().starts_with("override")
     }

@@ -2,12 +2,12 @@
 
 use islands::{Setup, State};
 
-use crate::play::sitting::{self, Playable};
+use crate::play::sitting::{self, InTerminal};
 
 /// A game of islands under way.
 pub type Sitting = sitting::Sitting<State>;
 
-impl Playable for State {
+impl InTerminal for State {
     fn is_of_data(line: &str) -> bool {
         line.trim_start().starts_with('|')
     }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use phrases::islands::ScoreLine;
 use session::islands::{IslandAt, Rank};
 use session::look::Placed;
-use session::{Contested, Personal, Seat, Status};
+use session::{ContestPlace, Personal, Seat, Status};
 
 use super::Desk;
 use super::picture::{self, Size};
@@ -132,7 +132,7 @@ fn compared(desk: &Desk, points: i16, personal: &Personal) -> Markup {
     }
 }
 
-fn contested(desk: &Desk, contest: &Contested) -> Markup {
+fn contested(desk: &Desk, contest: &ContestPlace) -> Markup {
     let say = desk.say();
     let told = match contest.place {
         Some(place) if contest.counts => say.end_contest_place(contest.players, place),

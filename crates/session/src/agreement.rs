@@ -14,7 +14,7 @@ use crate::wish::{Absence, Pace, Wish};
 
 /// What was agreed on, as it is stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Terms {
+pub(crate) struct Agreement {
     /// The header of the game's record: the setup in words.
     pub header: String,
     pub options: Options,
@@ -40,7 +40,7 @@ pub(crate) struct Contest {
     pub key: Key,
 }
 
-impl Terms {
+impl Agreement {
     pub fn new(course: &dyn Course, wish: &Wish) -> Self {
         let (header, options) = (course.header(), course.options());
         Self {
@@ -141,8 +141,8 @@ mod tests {
     }
 
     /// What becomes of a wish.
-    fn terms(wish: &Wish) -> Terms {
-        Terms::new(&*arranged(wish).expect("a table"), wish)
+    fn terms(wish: &Wish) -> Agreement {
+        Agreement::new(&*arranged(wish).expect("a table"), wish)
     }
 
     #[test]
@@ -150,8 +150,8 @@ mod tests {
         for (game, players_of) in [("origami", 2), ("legends", 2), ("mixed", 2), ("islands", 2), ("islands-solo", 1)] {
             let course = arranged(&wish(game)).expect(game);
             assert_eq!((course.title(), course.players()), (game, players_of));
-            let stored = serde_json::to_string(&Terms::new(&*course, &wish(game))).expect("text");
-            let read: Terms = serde_json::from_str(&stored).expect("terms");
+            let stored = serde_json::to_string(&Agreement::new(&*course, &wish(game))).expect("text");
+            let read: Agreement = serde_json::from_str(&stored).expect("terms");
             let again = read.course(&Games::default()).expect("a game");
             assert_eq!((again.header(), again.options()), (course.header(), course.options()));
         }
@@ -163,15 +163,15 @@ mod tests {
         let terms = terms(&solo);
         let plain = serde_json::to_string(&terms).expect("text");
         assert!(!plain.contains("contest"), "older terms had no such word: {plain}");
-        assert!(serde_json::from_str::<Terms>(&plain).expect("terms").contest.is_none());
+        assert!(serde_json::from_str::<Agreement>(&plain).expect("terms").contest.is_none());
         let day = Day::parse("2026-11-16").expect("a day");
         let contest = Some(Contest { day, key: Key::of_day(&[7; 32], day) });
-        let stored = serde_json::to_string(&Terms { contest, ..terms }).expect("text");
+        let stored = serde_json::to_string(&Agreement { contest, ..terms }).expect("text");
         assert!(stored.contains(r#""contest":{"date":"2026-11-16","key":""#), "{stored}");
-        let read = serde_json::from_str::<Terms>(&stored).expect("terms").contest.expect("a contest");
+        let read = serde_json::from_str::<Agreement>(&stored).expect("terms").contest.expect("a contest");
         assert_eq!((read.day, read.key), (day, Key::of_day(&[7; 32], day)));
         let broken = stored.replace("2026-11-16", "2026-11-31");
-        assert!(serde_json::from_str::<Terms>(&broken).is_err());
+        assert!(serde_json::from_str::<Agreement>(&broken).is_err());
     }
 
     #[test]
