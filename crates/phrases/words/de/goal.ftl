@@ -13,3 +13,6 @@ goal-ongoing = dauernd: solange es oben liegt
 goal-scoring = Wertung: am Ende des Spiels
 goal-special = besondere Aktion: solange es oben liegt
 goal-hand = Karten auf der Hand, von so vielen, die man behalten darf
+goal-may = goldener Fuß: kann jetzt gewählt werden
+goal-chosen = grüner Rand: ist gewählt
+goal-new = blauer Rand: neu, seit du zuletzt hingesehen hast

@@ -4,11 +4,8 @@ note-asks = { $name } fragt dich: { $card }
 note-yours = Deine Karte: { $card }
 note-of = { $card }
 note-waits = { $name } ist am Zug.
-note-action =
-    { $game ->
-        [legends] Ziehen oder spielen?
-       *[any] Ziehen, spielen, nutzen?
-    }
+note-action = Ziehen oder spielen?
+note-action-or-use = Ziehen, spielen, nutzen?
 note-another-action = Noch eine Aktion
 note-play = Spiel ein Origami
 note-play-bonus = Ein Origami umsonst?
@@ -37,7 +34,7 @@ note-how-draw =
        *[other] berühre die Nachschubzeile, bis { $n } Faltungen.
     }
 note-how-play = berühre eine Karte deiner Hand.
-note-how-use = Knopf unter deiner obersten Karte.
+note-how-use = Knopf an deiner obersten Karte.
 note-how-pay = Berühre Karten deiner Hand, um zu zahlen.
 note-how-onto = Berühre die Sammlung, auf die es kommt.
 note-how-to-bottom = Berühre es, wo es liegt. Es kommt unter seine Sammlung.

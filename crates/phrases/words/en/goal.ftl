@@ -13,3 +13,6 @@ goal-ongoing = ongoing: while it lies on top
 goal-scoring = scoring: at the end of the game
 goal-special = special: an action while it lies on top
 goal-hand = cards in hand, of so many that may be kept
+goal-may = a golden foot: can be chosen now
+goal-chosen = a green edge: is chosen
+goal-new = a blue edge: new since you last looked

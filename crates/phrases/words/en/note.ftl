@@ -4,11 +4,8 @@ note-asks = { $name }’s { $card } asks you
 note-yours = Your { $card }
 note-of = { $card }
 note-waits = It is { $name }’s turn.
-note-action =
-    { $game ->
-        [legends] Draw or play?
-       *[any] Draw, play or use?
-    }
+note-action = Draw or play?
+note-action-or-use = Draw, play or use?
 note-another-action = Another action
 note-play = Play an origami
 note-play-bonus = A free origami?
@@ -37,7 +34,7 @@ note-how-draw =
        *[other] touch the Draw Line, up to { $n } folds.
     }
 note-how-play = touch a card in your hand.
-note-how-use = press it below your top card.
+note-how-use = press it at your top card.
 note-how-pay = Touch cards of your hand to pay.
 note-how-onto = Touch the collection it goes onto.
 note-how-to-bottom = Touch it where it lies. It goes to the bottom of its collection.

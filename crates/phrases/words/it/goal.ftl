@@ -13,3 +13,6 @@ goal-ongoing = continuo: finché sta in cima
 goal-scoring = punteggio: alla fine della partita
 goal-special = azione speciale: finché sta in cima
 goal-hand = carte in mano, su quante se ne possono tenere
+goal-may = piede dorato: si può scegliere ora
+goal-chosen = bordo verde: è scelto
+goal-new = bordo blu: nuovo dall’ultima volta che hai guardato

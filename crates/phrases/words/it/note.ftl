@@ -4,11 +4,8 @@ note-asks = { $name } ti chiede: { $card }
 note-yours = La tua carta: { $card }
 note-of = { $card }
 note-waits = È il turno di { $name }.
-note-action =
-    { $game ->
-        [legends] Peschi o giochi?
-       *[any] Peschi, giochi o usi?
-    }
+note-action = Peschi o giochi?
+note-action-or-use = Peschi, giochi o usi?
 note-another-action = Un’altra azione
 note-play = Gioca un origami
 note-play-bonus = Un origami gratis?
@@ -37,7 +34,7 @@ note-how-draw =
        *[other] tocca la fila, fino a { $n } pieghe.
     }
 note-how-play = tocca una carta della tua mano.
-note-how-use = premi sotto la tua carta in cima.
+note-how-use = premi sulla tua carta in cima.
 note-how-pay = Tocca carte della tua mano per pagare.
 note-how-onto = Tocca la collezione su cui va.
 note-how-to-bottom = Toccalo dove si trova. Va in fondo alla sua collezione.

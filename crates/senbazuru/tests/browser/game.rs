@@ -93,7 +93,7 @@ fn giving_up_leads_to_the_final_screen() {
     let house = House::new();
     let mut browser = Browser::new(&house.server);
     begin(&mut browser);
-    browser.click("#z-tools summary");
+    browser.click(".menu > summary");
     browser.click("#z-tools button[value=resign]");
     browser.find("#z-end a[href$='/replay']");
     browser.done();

@@ -20,6 +20,8 @@ let patience;
 
 /** Is a refusal to be read although a new board comes with it? */
 let refused = false;
+/** Does the page say that no answer came? */
+let unanswered = false;
 
 const confirm = () => all('[data-confirm]')[0];
 /** The button that confirms, if all is chosen. */
@@ -132,6 +134,7 @@ function wait(on) {
 function refuse(status, body) {
   const zone = at('refusal');
   refused = status === 409;
+  unanswered = status === 0;
   const said = body ? all('.refusal', body) : [];
   const fails = status < 200 || status > 299;
   if (fails && !said.length) {
@@ -187,6 +190,8 @@ export function attend() {
     event.preventDefault();
     send(/** @type {any} */ (event.target), event.submitter);
   });
+  // Once there is a connection again, the board itself tells whether the move has arrived.
+  document.addEventListener('reconnected', () => unanswered && refuse(200));
   swapped(count);
   count();
 }

@@ -1,6 +1,6 @@
 // A card seen large: when the pointer rests on it, when it has focus, when it is held or tapped.
 
-import { all, around, ask, at, elsewhere } from './common.js';
+import { all, around, ask, at, elsewhere, memory } from './common.js';
 
 /** @type {Map<string, Promise<Node | undefined>>} */
 const known = new Map();
@@ -51,9 +51,15 @@ function view(slug) {
   return coming;
 }
 
+/** The table says how cards are read, until one was. */
+function tip() {
+  document.documentElement.toggleAttribute('data-new', !memory.get('read a card'));
+}
+
 /** @param {HTMLElement} card @param {'rest' | 'held'} by */
 async function show(card, by) {
   shown = card;
+  memory.set('read a card', 'yes');
   const found = await view(card.dataset.card ?? '');
   const large = box();
   if (shown !== card || !card.isConnected || !large) return;
@@ -95,6 +101,7 @@ export function hide() {
   const was = how;
   [shown, how] = [null, ''];
   if (was) box()?.hidePopover?.();
+  if (was) tip();
   return was;
 }
 
@@ -160,6 +167,7 @@ function focused({ target }) {
 /** Attends to pointer and focus. */
 export function attend() {
   if (!box()) return;
+  tip();
   document.addEventListener('pointerover', over);
   document.addEventListener('pointerdown', down);
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => how || clearTimeout(timer));

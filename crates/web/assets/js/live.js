@@ -74,6 +74,7 @@ function open() {
 
 function well() {
   heard += 1;
+  if (failures) document.dispatchEvent(new Event('reconnected'));
   failures = 0;
   if (beat) beat = Date.now();
   clearTimeout(complaint);

@@ -4,6 +4,7 @@ import { all, around, ask, elsewhere } from './common.js';
 import * as dialog from './dialog.js';
 import * as large from './large.js';
 import { focus, put } from './swap.js';
+import * as tray from './tray.js';
 
 /** The keys and the steps they take. */
 const KEYS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' };
@@ -27,7 +28,7 @@ async function show(address, step) {
 }
 
 document.documentElement.classList.add('scripted');
-for (const part of [large, dialog]) part.attend();
+for (const part of [large, dialog, tray]) part.attend();
 follow();
 document.addEventListener('click', (event) => {
   const link = around(event, 'a[data-step]');

@@ -11,9 +11,10 @@ import { listen } from './live.js';
 import * as notice from './notice.js';
 import * as paint from './paint.js';
 import { focus, swapped } from './swap.js';
+import * as tray from './tray.js';
 
 document.documentElement.classList.add('scripted');
-for (const part of [large, dialog, gesture, paint, keys, fresh, notice, clock]) part.attend();
+for (const part of [large, dialog, gesture, paint, keys, fresh, notice, clock, tray]) part.attend();
 const log = at('log');
 if (log) log.scrollTop = log.scrollHeight;
 // Once the game is over, its result is what there is to see.

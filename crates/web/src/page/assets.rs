@@ -78,6 +78,7 @@ const ALL: &[Asset] = assets! {
     "replay.js": SCRIPT, "js/";
     "swap.js": SCRIPT, "js/";
     "table.js": SCRIPT, "js/";
+    "tray.js": SCRIPT, "js/";
 };
 
 /// For a day: an address without a digest must not be kept longer.

@@ -8,7 +8,7 @@
 //! | [`pick`] | cards that can be chosen |
 //! | [`answer`] | from the form to answers |
 //! | [`end`], [`points`] | the final screen, and what every card scores |
-//! | [`extras`] | discards, cards left |
+//! | [`extras`], [`player`] | discards, cards left; the sheet of one player |
 //! | [`goal`] | what the game is about, when it ends, and what the signs on cards mean |
 
 pub mod answer;
@@ -21,6 +21,7 @@ pub mod goal;
 pub mod hand;
 pub mod middle;
 pub mod pick;
+pub mod player;
 pub mod points;
 pub mod seats;
 
@@ -90,8 +91,9 @@ impl Game for Desk<'_> {
         points::of_all(self)
     }
 
-    fn extra(&self, page: &str, _: &Fields) -> Option<Shown> {
+    fn extra(&self, page: &str, fields: &Fields) -> Option<Shown> {
         match page {
+            "player" => player::page(self, fields),
             "goal" => Some((self.say().table_goal(), goal::page(self))),
             "discards" => Some((self.say().table_discards_title(), extras::discards(self))),
             "cards" => Some((self.say().table_cards_left(), extras::left(self))),

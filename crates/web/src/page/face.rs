@@ -75,7 +75,7 @@ fn drawn_anew(teller: &Teller, card: Species, size: Size) -> Markup {
         words: Words::of(teller.phrases),
     };
     html! {
-        span.card.(class(card, face.facts)).(size.class()) data-card=(card.slug()) {
+        span.card.(class(card, face.facts)).(size.class()).(face.length(size)) data-card=(card.slug()) {
             span.visually-hidden { (face.sentence(size)) }
             span.sheet aria-hidden="true" {
                 @match size {
@@ -166,6 +166,16 @@ impl Face<'_> {
         self.name.split([' ', '-']).any(|word| word.chars().count() > 9)
     }
 
+    /// The class of an effect that needs more room than most.
+    fn length(&self, size: Size) -> &'static str {
+        match self.effect.chars().count() {
+            _ if size != Size::Full => "",
+            116.. => "wordy",
+            101.. => "chatty",
+            _ => "",
+        }
+    }
+
     /// Its figure. What it belongs to is told by a small mark too, for those who see few colours.
     fn art(&self, with_mark: bool) -> Markup {
         let silhouette = silhouette(self.card, self.facts);
@@ -191,7 +201,7 @@ impl Face<'_> {
                     @if self.is_origami() { span.kind { (drawn(kind_word(facts.ability.kind()))) (label(words.kind(facts))) } }
                     @if self.has_points() { span.points { b { (facts.points) } (label(&words.points_label)) } }
                 }
-                @if with_effect { span.effect { (self.effect) } }
+                @if with_effect { span.effect { (soft(self.effect)) } }
             }
         }
     }
@@ -234,6 +244,20 @@ impl Face<'_> {
         }
         text
     }
+}
+
+/// The longest words of effects, with places where they may be broken: browsers do not know them all.
+fn soft(effect: &str) -> String {
+    const PLACES: [(&str, &str); 7] = [
+        ("Handmodifikator", "Hand\u{ad}modifi\u{ad}kator"),
+        ("Nachschubzeile", "Nachschub\u{ad}zeile"),
+        ("Ablagestapel", "Ablage\u{ad}stapel"),
+        ("Schmetterling", "Schmetter\u{ad}ling"),
+        ("verschiedenen", "verschie\u{ad}denen"),
+        ("eingeschlossen", "einge\u{ad}schlossen"),
+        ("ausgespieltes", "ausge\u{ad}spieltes"),
+    ];
+    PLACES.iter().fold(effect.to_owned(), |text, (word, parts)| text.replace(word, parts))
 }
 
 /// The word for a kind of effect, in addresses and for its symbol.

@@ -83,7 +83,8 @@ fn why(desk: &Desk, ask: Ask) -> Markup {
 fn question(desk: &Desk, ask: Ask) -> String {
     let say = desk.say();
     match ask {
-        Ask::Action { extra: false } => say.note_action(desk.teller.title.word()),
+        Ask::Action { extra: false } if can_use(desk) => say.note_action_or_use(),
+        Ask::Action { extra: false } => say.note_action(),
         Ask::Action { extra: true } => say.note_another_action(),
         Ask::Play { terms, .. } if terms.from == Source::Line => say.note_play_bonus(),
         Ask::Play { .. } => say.note_play(),
@@ -124,11 +125,15 @@ fn how(desk: &Desk, ask: Ask) -> Markup {
     }
 }
 
+/// Is there a special action to be used?
+fn can_use(desk: &Desk) -> bool {
+    desk.help.specials.iter().any(|special| matches!(special, Some(Ok(()))))
+}
+
 fn how_to_act(desk: &Desk) -> Markup {
     let say = desk.say();
     let Some(help) = desk.me().map(|seat| &desk.help.seats[seat.index()]) else { return html! {} };
     let can_draw = desk.scene.legal.iter().any(|m| matches!(m, Move::Draw(_)));
-    let can_use = desk.help.specials.iter().any(|special| matches!(special, Some(Ok(()))));
     html! {
         @if can_draw {
             p {
@@ -138,7 +143,7 @@ fn how_to_act(desk: &Desk) -> Markup {
             }
         }
         p { b { (say.table_play_it()) } ": " (say.note_how_play()) }
-        @if can_use { p { b { (say.table_use()) } ": " (say.note_how_use()) } }
+        @if can_use(desk) { p { b { (say.table_use()) } ": " (say.note_how_use()) } }
     }
 }
 

@@ -13,9 +13,11 @@ use crate::page::face::{self, Size};
 #[must_use]
 pub fn zone(desk: &Desk, seat: Seat, side: Side, cards: &[InCollection]) -> Markup {
     let say = desk.say();
+    // More than these can't all show their names above the top card.
+    let most = if desk.me() == Some(seat) { 6 } else { 3 };
     let label = if side == Side::Left { say.table_left() } else { say.table_right() };
     html! {
-        div.collection.(side.word()) data-place={ "seat-" (seat.0) "-" (side.word()) } data-count=(cards.len()) {
+        div.collection.(side.word()).many[cards.len() > most] data-fan data-place={ "seat-" (seat.0) "-" (side.word()) } {
             h3.visually-hidden { (label) " " (cards.len()) }
             @if cards.is_empty() && !has_gaps(desk, seat) {
                 p.empty { (say.board_empty()) }

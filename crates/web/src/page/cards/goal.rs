@@ -31,6 +31,9 @@ pub fn page(desk: &Desk) -> Markup {
                     li { (face::symbol(face::kind_word(*kind))) (text) }
                 }
                 li { (face::symbol("hand")) (say.goal_hand()) }
+                li { span.sign.may {} (say.goal_may()) }
+                li { span.sign.chosen {} (say.goal_chosen()) }
+                li { span.sign.new {} (say.goal_new()) }
             }
             p { a href={ "/rules/" (desk.info().game) } { (say.page_rules()) } }
         }

@@ -5,6 +5,7 @@ use session::cards::{Move, Source, Species};
 
 use super::desk::{Desk, Mode};
 use super::pick;
+use crate::page::face::Size;
 
 /// The hand; nothing for one who only watches.
 #[must_use]
@@ -45,17 +46,17 @@ fn cards(desk: &Desk) -> Vec<Markup> {
                     marked.remove(at);
                     return html! { span.marked { (pick::still(desk, card)) span.badge { (desk.say().table_marked()) } } };
                 }
-                pick::tick(desk, "hand", card, false)
+                pick::tick(desk, "hand", card, Size::Full, false)
             }
             Mode::Tick(name) => {
                 let must = with == Some(card);
                 if must {
                     with = None;
                 }
-                pick::tick(desk, name, card, must)
+                pick::tick(desk, name, card, Size::Full, must)
             }
             Mode::Press if desk.is_legal(Move::Pick(card)) => pick::press(desk, card),
-            Mode::Play => pick::play(desk, card, Source::Hand),
+            Mode::Play => pick::play(desk, card, Size::Full, Source::Hand),
             _ => pick::still(desk, card),
         }
     };

@@ -36,9 +36,9 @@ pub fn line(desk: &Desk) -> Markup {
 
 fn line_card(desk: &Desk, mode: Mode, card: Species) -> Markup {
     match mode {
-        Mode::Tick(name) => pick::tick(desk, name, card, false),
+        Mode::Tick(name) => pick::tick(desk, name, card, Size::Full, false),
         Mode::Press if desk.is_legal(Move::Pick(card)) => pick::press(desk, card),
-        Mode::Play => pick::play(desk, card, Source::Line),
+        Mode::Play => pick::play(desk, card, Size::Full, Source::Line),
         _ => pick::still(desk, card),
     }
 }
@@ -92,9 +92,9 @@ fn top_discard(desk: &Desk, card: Species) -> Markup {
     let can_pay = desk.payment().is_some_and(|payment| payment.discard);
     let can_be_taken = || desk.scene.legal.iter().any(|m| matches!(m, Move::Take(_, TopDiscard::Taken)));
     if can_pay || desk.draft.is_none() && can_be_taken() {
-        pick::tick(desk, "discard", card, false)
+        pick::tick(desk, "discard", card, Size::Small, false)
     } else if desk.draft.is_none() && desk.playable(card, Source::Discards).is_some() {
-        pick::play(desk, card, Source::Discards)
+        pick::play(desk, card, Size::Small, Source::Discards)
     } else {
         pick::looked_at(desk, card, Size::Small, true)
     }

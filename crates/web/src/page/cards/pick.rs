@@ -23,12 +23,12 @@ pub fn looked_at(desk: &Desk, card: Species, size: Size, stops: bool) -> Markup 
 
 /// A card with a box: several can be chosen together.
 #[must_use]
-pub fn tick(desk: &Desk, name: &str, card: Species, ticked: bool) -> Markup {
+pub fn tick(desk: &Desk, name: &str, card: Species, size: Size, ticked: bool) -> Markup {
     let folds = desk.teller.edition.facts(card).folds;
     html! {
         label.pick {
             input type="checkbox" form="move" name=(name) value=(card.slug()) data-folds=(folds) checked[ticked];
-            (face::card(&desk.teller, card, Size::Full))
+            (face::card(&desk.teller, card, size))
         }
     }
 }
@@ -54,18 +54,18 @@ pub fn spot(desk: &Desk, card: Species, size: Size, choice: Move) -> Markup {
 
 /// A card that can be played, or that says why it can't.
 #[must_use]
-pub fn play(desk: &Desk, card: Species, from: Source) -> Markup {
+pub fn play(desk: &Desk, card: Species, size: Size, from: Source) -> Markup {
     if desk.playable(card, from).is_some() {
         let address = format!("{}?play={}&from={}", desk.at(""), card.slug(), source(from));
-        return html! { a.pick href=(address) data-draft { (face::card(&desk.teller, card, Size::Full)) } };
+        return html! { a.pick href=(address) data-draft { (face::card(&desk.teller, card, size)) } };
     }
     match desk.why_not(card, from) {
         Some(why) => html! {
             span.pick.blocked tabindex="0" {
-                (face::card(&desk.teller, card, Size::Full))
+                (face::card(&desk.teller, card, size))
                 span.why { (books::linked(&why)) }
             }
         },
-        None => still(desk, card),
+        None => looked_at(desk, card, size, true),
     }
 }

@@ -26,16 +26,18 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     html! {
         section id={ "z-seat-" (seat.0) } class=(classes) aria-labelledby={ "name-" (seat.0) } {
             div.inside {
-                div.who { (head(&desk.around, seat)) (facts(desk, seat, at.hand, at.rice_paper)) (chosen(desk, seat)) }
+                a.open href={ (desk.at("/player")) "?seat=" (seat.0) } data-dialog { span.visually-hidden { (desk.name(seat)) } }
+                div.who { (head(&desk.around, seat)) (facts(desk, seat, at.hand, at.rice_paper)) }
                 div.collections {
                     @for (side, cards) in Side::BOTH.into_iter().zip(&at.collections) { (fan::zone(desk, seat, side, cards)) }
                 }
+                (chosen(desk, seat))
             }
         }
     }
 }
 
-/// The whole head of a player is a button while one of them is to be chosen.
+/// All of a player is a button while one of them is to be chosen.
 fn chosen(desk: &Desk, seat: Seat) -> Markup {
     let choice = Move::Player(seat);
     html! {

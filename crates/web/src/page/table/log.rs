@@ -13,7 +13,7 @@ use crate::say;
 pub fn zone(look: &Look, entries: &[NewsEntry], language: Language) -> Markup {
     let words = phrases::Phrases(language);
     html! {
-        section #z-log .zone.log aria-labelledby="log-title" {
+        section #z-log .zone.log data-below data-scrolls aria-labelledby="log-title" {
             h2 #log-title { (words.table_log()) }
             ol #log tabindex="0" aria-live="polite" aria-relevant="additions" { (items(look, entries, language)) }
         }

@@ -40,7 +40,7 @@ pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
                 div.asked {
                     p.why { (note.why) }
                     h2 #ask-title .question { (note.question) }
-                    div.how { (note.how) }
+                    div.how { (note.how) p.tip { (say.note_touch_to_read()) } }
                 }
                 div.answers { (note.answers) }
             }
@@ -49,12 +49,12 @@ pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
                     button.button.primary form="deed" name="do" value="return" { (say.table_return()) }
                 }
                 @if table.close.may_take_back {
-                    button.button.quiet form="deed" name="do" value="take-back" data-back[note.leads_back] {
+                    button.button.quiet form="deed" name="do" value="take-back" data-back[note.leads_back] title=(say.table_take_back()) {
                         (face::symbol("undo")) span { (say.table_take_back()) }
                     }
                 }
                 @if info.hints && table.is_asked() {
-                    a.button.quiet href=(table.at("/hint")) data-dialog { (face::symbol("hint")) span { (say.table_hint()) } }
+                    a.button.quiet href=(table.at("/hint")) data-dialog title=(say.table_hint()) { (face::symbol("hint")) span { (say.table_hint()) } }
                 }
             }
             div #refusal role="alert" { @if let Some(refusal) = refusal { (refusal) } }

@@ -17,11 +17,10 @@ pub fn head(table: &Around, seat: Seat) -> Markup {
             h2 id={ "name-" (seat.0) } {
                 (figures::of_seat(info))
                 span.name { (table.name(seat)) }
-                @if is_me { " " span.chip { (say.board_you()) } }
+                @if is_me { " " small.you.muted { (say.board_you()) } }
             }
-            @if is_asked {
-                span.chip.turn { @if is_me { (say.table_your_turn()) } @else { (say.table_asked()) } }
-            }
+            // The note tells the visitor themselves.
+            @if is_asked && !is_me { span.chip.turn { (say.table_asked()) } }
             @if info.is_away { span.chip { (say.table_away()) } }
             @if info.is_out { span.chip { (say.table_out()) } }
             @if let Some(left) = info.left { (clock(left, is_asked)) }
