@@ -8,19 +8,20 @@ use tabletop::script::Staged;
 use tabletop::{Digest, Encode, MoveBuf, Outcome, Roll, Seat, Stream};
 
 use crate::challenge::Challenge;
+use crate::described::Described;
 use crate::look::{Options, SceneOf};
 use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
 use crate::wish::{BadWish, Wish};
 
 /// A game that can be played at a table: what it has to bring beside its rules, its texts and its bots.
 pub trait Hosted: Contested + Staged {
-    /// The words it can be wished for by: one for each game that is played by these rules.
-    const WORDS: &[&str];
+    /// What can be wished for: each game that is played by these rules, with its options.
+    const GAMES: &'static [Described];
 
     /// How it is shown, and how its forms are read.
     const KIND: GameKind;
 
-    /// The setup a wish for one of these words asks for; what it leaves open is drawn.
+    /// The setup a wish for one of these games asks for; what it leaves open is drawn. It names nothing the game does not have.
     ///
     /// # Errors
     /// If it can't be as it is wished for.

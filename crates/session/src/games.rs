@@ -11,6 +11,7 @@ use crate::agreement;
 use crate::beginning::{self, Beginning};
 use crate::challenge::Challenge;
 use crate::course::{Course, CourseOf};
+use crate::described::Described;
 use crate::game::Hosted;
 use crate::refused::Refused;
 use crate::wish::{BadWish, Pace, Part, SeatWish, Wish};
@@ -34,7 +35,7 @@ impl fmt::Debug for Games {
 
 /// A game nobody plays yet, whichever it is.
 trait Shelved: Send + Sync {
-    fn words(&self) -> &'static [&'static str];
+    fn described(&self) -> &'static [Described];
     fn arrange(&self, wish: &Wish, stream: &mut Stream) -> Result<Box<dyn Course>, BadWish>;
     fn read_header(&self, header: &str) -> Result<Box<dyn Course>, TextError>;
     fn read_beginning(&self, text: &str) -> Result<Beginning, TextError>;
@@ -49,8 +50,8 @@ fn course<G: Hosted>(setup: G::Setup) -> Box<dyn Course> {
 }
 
 impl<G: Hosted> Shelved for Rules<G> {
-    fn words(&self) -> &'static [&'static str] {
-        G::WORDS
+    fn described(&self) -> &'static [Described] {
+        G::GAMES
     }
 
     fn arrange(&self, wish: &Wish, stream: &mut Stream) -> Result<Box<dyn Course>, BadWish> {
@@ -78,19 +79,27 @@ impl Games {
         self
     }
 
-    /// The words of all games.
-    pub fn words(&self) -> impl Iterator<Item = &'static str> {
-        self.0.iter().flat_map(|game| game.words().iter().copied())
+    /// All games that can be wished for.
+    pub fn described(&self) -> impl Iterator<Item = &'static Described> + use<> {
+        let all: Vec<_> = self.0.iter().flat_map(|game| game.described()).collect();
+        all.into_iter()
     }
 
-    fn named(&self, word: &str) -> Option<&dyn Shelved> {
-        self.0.iter().find(|game| game.words().contains(&word)).map(|game| &**game)
+    /// Their words.
+    pub fn words(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.described().map(|game| game.word)
+    }
+
+    /// The game of that word, and what can be wished for there.
+    fn named(&self, word: &str) -> Option<(&dyn Shelved, &'static Described)> {
+        let one = |game: &'_ Arc<dyn Shelved>| game.described().iter().find(|described| described.word == word);
+        self.0.iter().find_map(|game| Some((&**game, one(game)?)))
     }
 
     /// The game a record or a position is one of, by its line `game`. A text of none is read by the first: it says what is wrong.
     fn of_text(&self, text: &str) -> Result<&dyn Shelved, TextError> {
         let game = text.lines().map(str::trim).find_map(|line| line.strip_prefix("game ")).unwrap_or_default();
-        let named = game.split_whitespace().next().and_then(|word| self.named(word));
+        let named = game.split_whitespace().next().and_then(|word| self.named(word)).map(|(game, _)| game);
         let none = || TextError { line: 1, column: 1, what: "there are no games".to_owned() };
         named.or(self.0.first().map(|game| &**game)).ok_or_else(none)
     }
@@ -107,7 +116,8 @@ impl Games {
         if wish.seats.iter().filter(|&&seat| seat == SeatWish::Me).count() > 1 {
             return Err(BadWish::TwoMe);
         }
-        let game = self.named(&wish.game).ok_or_else(|| BadWish::unknown(Part::Game, &wish.game))?;
+        let (game, described) = self.named(&wish.game).ok_or_else(|| BadWish::unknown(Part::Game, &wish.game))?;
+        wish.has_only(described.options)?;
         let course = game.arrange(wish, stream)?;
         if wish.seats.len() > usize::from(course.players()) {
             return Err(BadWish::Seats { got: wish.seats.len(), players: course.players() });

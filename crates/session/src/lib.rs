@@ -7,7 +7,7 @@
 //! | [`hub`] | [`Hub`]: all tables, and what can be done with them |
 //! | [`look`] | what one viewer is shown |
 //! | [`help`] | [`Close`]: the same with what helps to play |
-//! | [`wish`] | the table somebody wishes for |
+//! | [`wish`], [`described`] | the table somebody wishes for; which games and options there are |
 //! | [`refused`] | [`Refused`]: why something is not done |
 //! | [`challenge`] | dice that are fixed by a name or a key |
 //! | [`id`], [`name`] | ids, tokens and names |
@@ -22,6 +22,7 @@ pub mod challenge;
 mod clock;
 mod course;
 mod day;
+pub mod described;
 mod entry;
 mod game;
 mod games;
@@ -46,6 +47,7 @@ pub use act::{Act, Done};
 pub use beginning::Beginning;
 pub use bots::Level;
 pub use day::Day;
+pub use described::Described;
 pub use game::Hosted;
 pub use games::Games;
 pub use help::{Close, IslandsHelp, Replay};

@@ -59,10 +59,10 @@ impl Wish {
     /// Nothing may be named that the game does not have.
     ///
     /// # Errors
-    /// The first of these parts that is.
-    pub fn has_no(&self, parts: &[Part]) -> Result<(), BadWish> {
-        match parts.iter().find(|&&part| self.names(part)) {
-            Some(&part) => Err(BadWish::NotInThisGame(part)),
+    /// The first option that is named and not one of these.
+    pub(crate) fn has_only(&self, options: &[Part]) -> Result<(), BadWish> {
+        match Part::OPTIONS.into_iter().find(|part| self.names(*part) && !options.contains(part)) {
+            Some(part) => Err(BadWish::NotInThisGame(part)),
             None => Ok(()),
         }
     }

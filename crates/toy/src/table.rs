@@ -5,8 +5,7 @@ use bots::contender::Contested;
 use bots::judgement::{Forecast, Judged, Judgement};
 use session::plain::{PlainAnswer, PlainRefusal, PlainScene, PlainSection, Said};
 use session::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
-use session::wish::Part;
-use session::{BadWish, Hosted, Language, Options, SceneOf, Seat, Seats, Wish};
+use session::{BadWish, Described, Hosted, Language, Options, SceneOf, Seat, Seats, Wish};
 use tabletop::standing::MAX_PLAYERS;
 use tabletop::{Asked, Game as _, RuleId as _, Stream};
 
@@ -66,11 +65,10 @@ fn said(en: &str, it: &str, de: &str) -> Said {
 }
 
 impl Hosted for Cup {
-    const WORDS: &[&str] = &[TITLE];
+    const GAMES: &'static [Described] = &[Described { word: TITLE, players: 2..=2, options: &[] }];
     const KIND: GameKind = GameKind::Plain;
 
     fn arrange(wish: &Wish, _: &mut Stream) -> Result<Setup, BadWish> {
-        wish.has_no(&[Part::Family, Part::Character, Part::Variant, Part::Sheet])?;
         if wish.number_of_players().is_some_and(|players| players != 2) {
             let why = said("Two play this game.", "Si gioca in due.", "Man spielt zu zweit.");
             return Err(BadWish::Plain(PlainRefusal { rule: Rule::Turn.id(), why }));

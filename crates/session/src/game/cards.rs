@@ -2,24 +2,31 @@
 
 use origami::card::{Character, Characters};
 use origami::setup::Title;
+use origami::state::{MAX_PLAYERS, MIN_PLAYERS};
 use origami::{Edition, Event, Families, Family, Memory, Move, Seen, Setup, State};
 use tabletop::script::Staged as _;
 use tabletop::{MoveBuf, Stream, Written as _};
 
 use super::{Hosted, lend};
+use crate::described::Described;
 use crate::help::CardsHelp;
 use crate::look::{Options, SceneOf};
 use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
 use crate::wish::{BadWish, Part, Wish};
 
+/// A card game. Origami has no characters, which can be said.
+const fn described(title: Title) -> Described {
+    Described { word: title.word(), players: MIN_PLAYERS..=MAX_PLAYERS, options: &[Part::Family, Part::Character] }
+}
+
 impl Hosted for State {
-    const WORDS: &[&str] = &[Title::Origami.word(), Title::Legends.word(), Title::Mixed.word()];
+    const GAMES: &'static [Described] =
+        &[described(Title::Origami), described(Title::Legends), described(Title::Mixed)];
 
     const KIND: GameKind = GameKind::Cards;
 
     fn arrange(wish: &Wish, stream: &mut Stream) -> Result<Setup, BadWish> {
         let title = Title::named(&wish.game).ok_or_else(|| BadWish::unknown(Part::Game, &wish.game))?;
-        wish.has_no(&[Part::Variant, Part::Sheet])?;
         let named = wish.number_of_players().or_else(|| Wish::number(wish.families.len()));
         let named = named.or_else(|| Wish::number(wish.characters.as_ref().map_or(0, Vec::len)));
         let players = named.unwrap_or(2);

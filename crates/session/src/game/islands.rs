@@ -2,23 +2,27 @@
 
 use ::islands::atlas::Kind;
 use ::islands::record::{SOLO_TITLE, TITLE};
+use ::islands::state::{MAX_PLAYERS, MIN_PLAYERS};
 use ::islands::{Ask, Atlas, BadSetup, Event, Move, Seen, Setup, SheetId, SheetSet, State, Variant};
 use tabletop::{Asked, Game as _, Imagine, MoveBuf, Outcome, Roll, Seat, Stream};
 
 use super::{Hosted, lend};
 use crate::challenge::Challenge;
+use crate::described::Described;
 use crate::help::{self, IslandsHelp, Lately, prepares};
 use crate::look::{Options, SceneOf};
 use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
 use crate::wish::{BadWish, Part, Wish};
 
 impl Hosted for State {
-    const WORDS: &[&str] = &[TITLE, SOLO_TITLE];
+    const GAMES: &'static [Described] = &[
+        Described { word: TITLE, players: MIN_PLAYERS..=MAX_PLAYERS, options: &[Part::Variant, Part::Sheet] },
+        Described { word: SOLO_TITLE, players: 1..=1, options: &[Part::Sheet] },
+    ];
 
     const KIND: GameKind = GameKind::Islands;
 
     fn arrange(wish: &Wish, _: &mut Stream) -> Result<Setup, BadWish> {
-        wish.has_no(&[Part::Family, Part::Character])?;
         match wish.game.as_str() {
             TITLE => several(wish),
             SOLO_TITLE => alone(wish),
@@ -108,7 +112,6 @@ fn several(wish: &Wish) -> Result<Setup, BadWish> {
 }
 
 fn alone(wish: &Wish) -> Result<Setup, BadWish> {
-    wish.has_no(&[Part::Variant])?;
     if let Some(players) = wish.players.filter(|&players| players != 1) {
         return Err(BadWish::Islands(BadSetup::NotAlone(players)));
     }

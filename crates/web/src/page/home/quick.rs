@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use session::islands::Kind;
 use session::wish::Part;
-use session::{BadWish, Level, Refused, SeatWish, Wish, name};
+use session::{BadWish, Described, Level, Refused, SeatWish, Wish, name};
 
 use crate::page::home::words;
 use crate::page::{Fields, Visit, books, figures};
@@ -59,8 +59,8 @@ impl Choice {
             _ => Some(SeatWish::Bot(Level::by_name(&self.level).ok_or_else(unknown)?)),
         };
         // The near islands are those for a first game.
-        let is_islands = matches!(self.game.as_str(), words::ISLANDS | words::SOLO);
-        let sheets = is_islands.then(|| Kind::Near.word().to_owned());
+        let has_sheets = Described::named(&self.game).is_some_and(|game| game.has(Part::Sheet));
+        let sheets = has_sheets.then(|| Kind::Near.word().to_owned());
         Ok(Wish {
             game: self.game.clone(),
             sheets: sheets.into_iter().collect(),

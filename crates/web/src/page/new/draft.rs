@@ -2,7 +2,8 @@
 
 use session::cards::{Edition, Families, Family, Setup, Title};
 use session::islands::{self, Atlas, Kind, Variant};
-use session::{Absence, BadWish, Level, Pace, Refused, SeatWish, Wish};
+use session::wish::Part;
+use session::{Absence, BadWish, Described, Level, Pace, Refused, SeatWish, Wish};
 
 use crate::page::Fields;
 use crate::page::home::{quick, words};
@@ -131,7 +132,7 @@ impl Draft {
     /// If something is said that no form of ours says, or no number is where one belongs.
     pub fn wish(&self) -> Result<Wish, Problem> {
         quick::has_page(&self.game)?;
-        let is_solo = self.game == words::SOLO;
+        let is_solo = Described::named(&self.game).is_some_and(Described::is_solo);
         let players: u8 = if is_solo { 1 } else { self.players.parse().map_err(|_| mistyped("players"))? };
         let seats = self.seats.iter().take(players.into()).map(|word| seat(word)).collect::<Result<Vec<_>, _>>()?;
         let only_bots = seats.iter().all(|seat| matches!(seat, SeatWish::Bot(_)));
@@ -152,13 +153,14 @@ impl Draft {
         })
     }
 
-    fn is_islands(&self) -> bool {
-        matches!(self.game.as_str(), words::ISLANDS | words::SOLO)
+    /// Can that be chosen at the game?
+    fn has(&self, part: Part) -> bool {
+        Described::named(&self.game).is_some_and(|game| game.has(part))
     }
 
     fn sheets(&self) -> Result<Vec<String>, Problem> {
         match self.how_sheets.as_str() {
-            _ if !self.is_islands() => Ok(Vec::new()),
+            _ if !self.has(Part::Sheet) => Ok(Vec::new()),
             "all" => Ok(Vec::new()),
             // None at all would be all of them.
             "chosen" if self.sheets.is_empty() => Err(no_sheets()),
@@ -170,7 +172,7 @@ impl Draft {
 
     fn variant(&self) -> Result<Option<String>, Problem> {
         match Variant::named(&self.variant) {
-            _ if self.game != words::ISLANDS => Ok(None),
+            _ if !self.has(Part::Variant) => Ok(None),
             Some(variant) => Ok(Some(variant.word().to_owned())),
             None => Err(mistyped("variant").into()),
         }
@@ -178,7 +180,7 @@ impl Draft {
 
     fn families(&self) -> Result<Vec<String>, Problem> {
         match self.how_families.as_str() {
-            _ if self.is_islands() => Ok(Vec::new()),
+            _ if !self.has(Part::Family) => Ok(Vec::new()),
             "drawn" => Ok(Vec::new()),
             "chosen" => {
                 // None at all would be drawn; who chooses, and chooses none, is told how many belong to the game.
@@ -193,7 +195,7 @@ impl Draft {
 
     fn characters(&self) -> Result<Option<Vec<String>>, Problem> {
         match self.how_characters.as_str() {
-            _ if self.game == "origami" || self.is_islands() => Ok(None),
+            _ if self.game == "origami" || !self.has(Part::Character) => Ok(None),
             "drawn" => Ok(None),
             "none" => Ok(Some(Vec::new())),
             "chosen" => Ok(Some(self.characters.clone())),
