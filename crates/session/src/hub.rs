@@ -172,8 +172,9 @@ impl Hub {
         Now { day: self.0.source.now(), served: self.served() }
     }
 
-    /// How long the store was served.
-    fn served(&self) -> Millis {
+    /// How long the store was served: what clocks are measured by.
+    #[must_use]
+    pub fn served(&self) -> Millis {
         self.0.served_before + self.0.source.uptime()
     }
 

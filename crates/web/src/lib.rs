@@ -58,6 +58,8 @@ pub struct App {
     pub hub: Hub,
     /// What stands in front of them; `app.config` and `app.metrics` are found through it.
     pub front: Arc<Front>,
+    /// Those who watch tables and see the same.
+    pub groups: Arc<page::table::alike::Groups>,
 }
 
 impl App {
@@ -65,7 +67,7 @@ impl App {
     #[must_use]
     pub fn new(hub: Hub, config: Config) -> Self {
         let source = Arc::new(OfHub(hub.clone()));
-        Self { hub, front: Arc::new(Front::new(config, source)) }
+        Self { hub, front: Arc::new(Front::new(config, source)), groups: Arc::default() }
     }
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use store::Millis;
 use tabletop::Seat;
 use tokio::sync::watch;
 
@@ -11,7 +12,7 @@ use super::awake::Awake;
 use super::{Hub, count};
 use crate::help::Close;
 use crate::id::{TableId, Token, VisitorId};
-use crate::look::{Look, News};
+use crate::look::{Look, News, TableInfo};
 use crate::refused::Refused;
 use crate::table::Table;
 
@@ -148,12 +149,20 @@ impl Listener {
         self.read(|table, seat| table.look(seat, served)).await
     }
 
-    /// The same closely.
+    /// What everybody sees of the table, with the clocks as of that moment: the same as before if nothing has changed but time.
     ///
     /// # Errors
     /// As [`news`](Self::news).
-    pub async fn close(&mut self) -> Result<Close, Refused> {
-        let (served, secret) = (self.hub.served(), self.hub.0.secret);
+    pub async fn info(&mut self, served: Millis) -> Result<TableInfo, Refused> {
+        self.read(|table, _| table.info(served)).await
+    }
+
+    /// The table closely, with the clocks as of that moment.
+    ///
+    /// # Errors
+    /// As [`news`](Self::news).
+    pub async fn close(&mut self, served: Millis) -> Result<Close, Refused> {
+        let secret = self.hub.0.secret;
         let closely = |table: &mut Table, seat| (table.close(seat, served, &secret), table.reached(seat));
         let (mut close, reached) = self.read(closely).await?;
         close.personal = self.hub.personal(reached).await;

@@ -288,7 +288,7 @@ async fn a_listener_gets_look_and_news_of_one_moment() {
     let place = Place::new().await;
     let (id, tokens) = place.seated(&wish("mixed")).await;
     let mut listener = place.hub.listen(&id, Some(&tokens[1])).await.expect("a listener");
-    let mut version = listener.close().await.expect("a look").look.table.version;
+    let mut version = listener.close(0).await.expect("a look").look.table.version;
     let mut stream = Stream::new(6);
     for _ in 0..30 {
         place.step(&id, &tokens, &mut stream).await;

@@ -296,7 +296,7 @@ async fn bests_are_personal_and_of_games_played_alone() {
         assert_eq!(replay.close.personal, Some(expected));
         assert_eq!(place.hub.close(&id, None).await.expect("a look").personal, None, "nobody else's business");
         let mut listener = place.hub.listen(&id, Some(&ada)).await.expect("a listener");
-        assert!(listener.close().await.expect("a look").personal.is_some());
+        assert!(listener.close(0).await.expect("a look").personal.is_some());
         assert!(listener.close_news(0).await.expect("a look").0.personal.is_some());
     }
     // A game that a bot has played on, one of others, and one of nobody we know.

@@ -11,9 +11,10 @@
 //! | [`seats`], [`places`] | what zones of all games begin with: a player, their place |
 //! | [`words`] | what the scripts say and show |
 //! | [`answer`] | from the fields of a form to answers |
-//! | [`live`] | the stream of zones |
+//! | [`live`], [`parts`], [`alike`] | the stream: zones that changed or parts of them, made once for all who see the same |
 //! | [`extras`] | scores, hints, and pages that only one game has |
 
+pub mod alike;
 pub mod answer;
 pub mod around;
 pub mod end;
@@ -22,6 +23,7 @@ pub mod game;
 pub mod live;
 pub mod log;
 pub mod note;
+pub mod parts;
 pub mod places;
 pub mod seats;
 pub mod status;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -147,14 +148,27 @@ impl Browser<'_> {
         self.send(request, Body::from(encoded(fields))).await
     }
 
-    async fn send(&self, request: http::request::Builder, body: Body) -> Answer {
+    /// Opens a stream.
+    pub async fn listen(&self, path: &str) -> Listening {
+        let request = self.request(Request::get(path)).body(Body::empty()).expect("a request");
+        let response = self.server.router.clone().oneshot(request).await.expect("an answer");
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        Listening(response.into_body())
+    }
+
+    /// A request with what every request of this browser says.
+    fn request(&self, request: http::request::Builder) -> http::request::Builder {
         let kept: Vec<String> = self.kept().iter().map(|(name, value)| format!("{name}={value}")).collect();
         let mut request = request.header("accept", "text/html").header("accept-language", self.language);
         request = request.header("host", "table.example");
         if !kept.is_empty() {
             request = request.header("cookie", kept.join("; "));
         }
-        let request = request.body(body).expect("a request");
+        request
+    }
+
+    async fn send(&self, request: http::request::Builder, body: Body) -> Answer {
+        let request = self.request(request).body(body).expect("a request");
         let (method, uri) = (request.method().clone(), request.uri().clone());
         let response = self.server.router.clone().oneshot(request).await.expect("an answer");
         let (parts, body) = response.into_parts();
@@ -195,6 +209,18 @@ impl Browser<'_> {
     pub fn token(&self) -> Option<Token> {
         let (_, value) = self.visitor_cookie()?;
         Token::parse(&value[value.find("v_")?..])
+    }
+}
+
+/// A stream that is open.
+pub struct Listening(Body);
+
+impl Listening {
+    /// The next message, which must come in time; nothing if none will come.
+    pub async fn next(&mut self) -> Option<String> {
+        let frame = tokio::time::timeout(Duration::from_secs(30), self.0.frame()).await.expect("a message in time")?;
+        let bytes = frame.expect("a frame").into_data().expect("data");
+        Some(String::from_utf8(bytes.to_vec()).expect("text"))
     }
 }
 

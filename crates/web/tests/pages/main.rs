@@ -13,3 +13,4 @@ mod islands_around;
 mod islands_paint;
 mod islands_zones;
 mod new_table;
+mod streaming;

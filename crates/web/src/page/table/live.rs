@@ -1,21 +1,23 @@
 //! The stream of a table: zones as HTML, whenever they change.
 //!
 //! Nothing but the connection itself keeps it going: the next message is made when the browser has taken the one before, so
-//! whoever is slow gets fewer ones. Only zones that differ from what this browser has are sent.
+//! whoever is slow gets fewer ones. Only what differs from what this browser has is sent: zones, or parts of them
+//! ([`parts`](super::parts)). What watchers see alike is made once ([`alike`](super::alike)).
 
 use std::convert::Infallible;
 use std::fmt::Write as _;
-use std::hash::Hasher as _;
+use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::Uri;
 use axum::response::Response;
 use futures_util::stream;
-use rustc_hash::FxHasher;
-use session::{Close, Listener, News, Seat, Status};
+use session::{Listener, Look, NewsEntry, Seat, Status, TableId, TableInfo};
 
-use super::{Zone, zones};
+use super::alike::{Frame, Groups, Watcher};
+use super::parts::Sketch;
+use super::{log, zones};
 use crate::App;
 use crate::events::{HEARTBEAT, of_events};
 use crate::input::At;
@@ -26,6 +28,9 @@ use crate::request::Listens;
 /// What is sent after so long without news: the browser notices if it does not come.
 const BEAT: &[u8] = b"event: beat\ndata: 1\n\n";
 
+/// How every stream begins: a browser that lost it comes back after so many milliseconds.
+const HELLO: &str = "retry: 500\n\n";
+
 /// The stream of a table.
 ///
 /// # Errors
@@ -34,7 +39,7 @@ pub async fn stream(State(app): State<App>, At(table): At, visit: Visit, uri: Ur
     let since = Fields::of(&uri).said("since").and_then(|since| since.parse().ok()).unwrap_or(0);
     let listener = app.hub.listen(&table, visit.token()).await?;
     let listens = Listens(listener.guest().map(str::to_owned));
-    let telling = Telling { app, listener, visit, version: since, sent: Vec::new(), phase: Phase::Beginning };
+    let telling = Telling::new(app, &table, listener, visit, since);
     let messages = stream::unfold(telling, |mut telling| async move {
         let message = telling.next().await?;
         Some((Ok::<_, Infallible>(message), telling))
@@ -48,8 +53,9 @@ struct Telling {
     visit: Visit,
     /// What the browser has.
     version: u32,
-    /// What it has of each zone, as hashes.
-    sent: Vec<(String, u64)>,
+    sketch: Arc<Sketch>,
+    /// The others who see the same; a player has none.
+    watcher: Option<Watcher>,
     phase: Phase,
 }
 
@@ -65,18 +71,21 @@ enum Phase {
 }
 
 impl Telling {
+    fn new(app: App, table: &TableId, listener: Listener, visit: Visit, version: u32) -> Self {
+        let watcher = listener.seat().is_none().then(|| Groups::join(&app.groups, table, visit.language));
+        Self { app, listener, visit, version, sketch: Arc::default(), watcher, phase: Phase::Beginning }
+    }
+
     /// The next message; `None` if there is nothing to come.
     async fn next(&mut self) -> Option<Bytes> {
         match self.phase {
-            Phase::Beginning => Some(self.first().await.unwrap_or_else(|_| self.end())),
-            Phase::Telling { begun, seat } => {
-                match tokio::time::timeout(HEARTBEAT, self.listener.newer(self.version)).await {
-                    Err(_) if self.listener.is_lost().await => Some(self.end()),
-                    Err(_) => Some(Bytes::from_static(BEAT)),
-                    Ok(Some(_)) => Some(self.news(begun, seat).await.unwrap_or_else(|_| self.end())),
-                    Ok(None) => None,
-                }
-            }
+            Phase::Beginning => Some(self.news().await.unwrap_or_else(|_| self.end())),
+            Phase::Telling { .. } => match tokio::time::timeout(HEARTBEAT, self.listener.newer(self.version)).await {
+                Err(_) if self.listener.is_lost().await => Some(self.end()),
+                Err(_) => Some(Bytes::from_static(BEAT)),
+                Ok(Some(_)) => Some(self.news().await.unwrap_or_else(|_| self.end())),
+                Ok(None) => None,
+            },
             Phase::Over => None,
         }
     }
@@ -87,70 +96,114 @@ impl Telling {
         Bytes::from_static(b"event: gone\ndata: \n\n")
     }
 
-    /// What the browser lacks, if it is not at the newest version; in any case it is noted what it has.
-    async fn first(&mut self) -> Result<Bytes, Problem> {
-        let (close, news) = self.listener.close_news(self.version).await?;
-        let begun = close.look.table.status != Status::Open;
-        self.phase = Phase::Telling { begun, seat: close.look.seat };
-        let is_current = news.version == self.version;
-        let mut message = String::from("retry: 500\n\n");
-        if is_current {
-            self.changed(&close);
-        } else {
-            self.write(&mut message, &close, &news);
+    async fn news(&mut self) -> Result<Bytes, Problem> {
+        match self.watched().await? {
+            Some(frame) => self.of_frame(&frame).await,
+            None => self.own().await,
         }
-        Ok(message.into())
     }
 
-    async fn news(&mut self, begun: bool, seat: Option<Seat>) -> Result<Bytes, Problem> {
+    /// Is the page still the right one? If not, the browser has to load another.
+    fn fits(&mut self, info: &TableInfo, seat: Option<Seat>) -> bool {
+        let begun = info.status != Status::Open;
+        match self.phase {
+            Phase::Telling { begun: then, seat: sat } => (then, sat) == (begun, seat),
+            Phase::Beginning | Phase::Over => {
+                self.phase = Phase::Telling { begun, seat };
+                true
+            }
+        }
+    }
+
+    /// What only this visitor sees so.
+    async fn own(&mut self) -> Result<Bytes, Problem> {
+        let is_first = matches!(self.phase, Phase::Beginning);
         let (close, news) = self.listener.close_news(self.version).await?;
-        if begun != (close.look.table.status != Status::Open) || seat != close.look.seat {
+        if !self.fits(&close.look.table, close.look.seat) {
             return Ok(self.end());
         }
-        let mut message = String::with_capacity(4096);
-        self.write(&mut message, &close, &news);
-        Ok(message.into())
+        let zones = zones(&self.app, &self.visit, &close);
+        let (sketch, lacks) = self.sketch.compare(&zones);
+        let message = match (is_first, news.version == self.version) {
+            // In any case it is noted what the browser has.
+            (true, true) => Bytes::from_static(HELLO.as_bytes()),
+            _ => message(is_first, news.version, &lacks, &self.lines(&close.look, &news.entries)),
+        };
+        (self.version, self.sketch) = (news.version, Arc::new(sketch));
+        Ok(message)
     }
 
-    /// The zones that differ from what was sent; they are noted as sent.
-    fn changed(&mut self, close: &Close) -> Vec<Zone> {
-        let mut changed = zones(&self.app, &self.visit, close);
-        changed.retain(|zone| {
-            let mut hasher = FxHasher::default();
-            hasher.write(zone.html.0.as_bytes());
-            let hash = hasher.finish();
-            match self.sent.iter_mut().find(|(id, _)| *id == zone.id) {
-                Some((_, known)) if *known == hash => false,
-                Some((_, known)) => {
-                    *known = hash;
-                    true
-                }
-                None => {
-                    self.sent.push((zone.id.clone(), hash));
-                    true
-                }
-            }
-        });
-        changed
+    /// What all who watch see now; nothing if this visitor plays.
+    async fn watched(&mut self) -> Result<Option<Arc<Frame>>, Problem> {
+        let Some(watcher) = &self.watcher else { return Ok(None) };
+        if let Some(frame) = current(&self.app, &mut self.listener, watcher).await? {
+            return Ok(Some(frame));
+        }
+        let _making = watcher.making.lock().await;
+        // Somebody else may have made it meanwhile.
+        if let Some(frame) = current(&self.app, &mut self.listener, watcher).await? {
+            return Ok(Some(frame));
+        }
+        let at = self.app.hub.served();
+        let close = self.listener.close(at).await?;
+        if close.look.seat.is_some() {
+            return Ok(None);
+        }
+        let before = watcher.latest().map(|frame| Arc::clone(&frame.sketch)).unwrap_or_default();
+        let zones = zones(&self.app, &self.visit, &close);
+        let frame = Arc::new(Frame::new(at, close.look, zones, &before));
+        watcher.publish(&frame);
+        Ok(Some(frame))
     }
 
-    fn write(&mut self, message: &mut String, close: &Close, news: &News) {
-        self.version = news.version;
-        // Writing into memory does not fail.
-        let _ = write!(message, "id: {}\nevent: zones\n", news.version);
-        for zone in self.changed(close) {
-            data(message, &zone.html.0);
+    /// What leads to what all who watch see now.
+    async fn of_frame(&mut self, frame: &Frame) -> Result<Bytes, Problem> {
+        let (is_first, version) = (matches!(self.phase, Phase::Beginning), frame.look.table.version);
+        if !self.fits(&frame.look.table, None) {
+            return Ok(self.end());
         }
-        if !news.entries.is_empty() {
-            data(message, &super::log::more(&close.look, &news.entries, self.visit.language).0);
-        }
-        message.push_str("data:\n\n");
+        let message = if is_first && version == self.version {
+            Bytes::from_static(HELLO.as_bytes())
+        } else if let Some(message) = frame.message(self.version, &self.sketch) {
+            message
+        } else {
+            let mut entries = self.listener.news(self.version).await?.entries;
+            entries.retain(|entry| entry.number <= version);
+            let lacks = self.sketch.compare(&frame.zones).1;
+            let message = message(is_first, version, &lacks, &self.lines(&frame.look, &entries));
+            frame.keep(self.version, &self.sketch, &message);
+            message
+        };
+        (self.version, self.sketch) = (version, Arc::clone(&frame.sketch));
+        Ok(message)
+    }
+
+    /// New lines of the log.
+    fn lines(&self, look: &Look, entries: &[NewsEntry]) -> String {
+        if entries.is_empty() { String::new() } else { log::more(look, entries, self.visit.language).0 }
     }
 }
 
-/// Data of a message: each line by itself.
-fn data(message: &mut String, html: &str) {
-    for line in html.lines() {
+/// What watchers saw last, if they would see the same now. Whether this one may look is asked in any case.
+async fn current(app: &App, listener: &mut Listener, watcher: &Watcher) -> Result<Option<Arc<Frame>>, Problem> {
+    let Some(frame) = watcher.latest() else { return Ok(None) };
+    let info = listener.info(frame.at).await?;
+    let is_current = listener.seat().is_none() && frame.is_current(&info, app.hub.served());
+    Ok(is_current.then_some(frame))
+}
+
+/// A message: zones and parts, and new lines of the log. Each is an element of its own, and goes to where one of its id is.
+fn message(is_first: bool, version: u32, zones: &[&str], lines: &str) -> Bytes {
+    let mut message = String::with_capacity(zones.iter().map(|html| html.len() + 8).sum::<usize>() + lines.len() + 64);
+    if is_first {
+        message.push_str(HELLO);
+    }
+    // Writing into memory does not fail.
+    let _ = write!(message, "id: {version}\nevent: zones\n");
+    // Data of a message: each line by itself.
+    for line in zones.iter().copied().chain([lines]).flat_map(str::lines) {
         let _ = writeln!(message, "data: {line}");
     }
+    message.push_str("data:\n\n");
+    message.into()
 }

@@ -1,0 +1,127 @@
+//! What all who watch a table in the same language see alike: made once for each version, however many they are.
+//!
+//! Who may look is asked for each of them at each read, and so is whether anything has changed that is no entry of the log, like
+//! a name: what was made before is given only to those who would see exactly the same.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::body::Bytes;
+use rustc_hash::FxHashMap;
+use session::{Language, Look, Millis, TableId, TableInfo};
+
+use super::Zone;
+use super::parts::Sketch;
+
+/// A clock that was written down longer ago is wrong by more than anybody would forgive.
+const CLOCK: Millis = 1_000;
+
+/// Those who watch a table in one language.
+type Group = (TableId, Language);
+
+/// All groups of watchers.
+#[derive(Default)]
+pub struct Groups(Mutex<FxHashMap<Group, Arc<Watched>>>);
+
+/// A watcher's place in their group. A group is gone once its last watcher is.
+pub struct Watcher {
+    groups: Arc<Groups>,
+    group: Group,
+    watched: Arc<Watched>,
+}
+
+/// What one group sees.
+#[derive(Default)]
+pub struct Watched {
+    latest: Mutex<Option<Arc<Frame>>>,
+    /// Held by the one who makes what all others wait for.
+    pub making: tokio::sync::Mutex<()>,
+}
+
+/// The table at one moment.
+pub struct Frame {
+    /// When that was.
+    pub at: Millis,
+    /// What a watcher saw of the table then.
+    pub look: Look,
+    /// What lies on it.
+    pub zones: Vec<Zone>,
+    /// What a browser has that got all of it.
+    pub sketch: Arc<Sketch>,
+    /// Messages that lead here, by the version and the sketch they start from.
+    messages: Mutex<Vec<(u32, Arc<Sketch>, Bytes)>>,
+}
+
+impl Groups {
+    /// Somebody watches that table, too.
+    #[must_use]
+    pub fn join(groups: &Arc<Self>, table: &TableId, language: Language) -> Watcher {
+        let group = (table.clone(), language);
+        let watched = Arc::clone(lock(&groups.0).entry(group.clone()).or_default());
+        Watcher { groups: Arc::clone(groups), group, watched }
+    }
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        let mut groups = lock(&self.groups.0);
+        // The group itself, and this watcher.
+        if Arc::strong_count(&self.watched) <= 2 {
+            groups.remove(&self.group);
+        }
+    }
+}
+
+impl std::ops::Deref for Watcher {
+    type Target = Watched;
+
+    fn deref(&self) -> &Watched {
+        &self.watched
+    }
+}
+
+impl Watched {
+    /// What was made last.
+    #[must_use]
+    pub fn latest(&self) -> Option<Arc<Frame>> {
+        lock(&self.latest).clone()
+    }
+
+    /// This is what everybody sees from now on.
+    pub fn publish(&self, frame: &Arc<Frame>) {
+        *lock(&self.latest) = Some(Arc::clone(frame));
+    }
+}
+
+impl Frame {
+    /// The table at that moment.
+    #[must_use]
+    pub fn new(at: Millis, look: Look, zones: Vec<Zone>, before: &Sketch) -> Self {
+        let sketch = Arc::new(before.compare(&zones).0);
+        Self { at, look, zones, sketch, messages: Mutex::default() }
+    }
+
+    /// Would somebody who looks now see the same? `info` is what the table tells now as of the moment of this frame.
+    #[must_use]
+    pub fn is_current(&self, info: &TableInfo, now: Millis) -> bool {
+        let has_clock = info.seats.iter().any(|seat| seat.left.is_some());
+        self.look.table == *info && (!has_clock || now - self.at < CLOCK)
+    }
+
+    /// The message for a browser that has that, if it was made before.
+    #[must_use]
+    pub fn message(&self, since: u32, has: &Arc<Sketch>) -> Option<Bytes> {
+        let messages = lock(&self.messages);
+        let found = messages.iter().find(|(version, sketch, _)| *version == since && Arc::ptr_eq(sketch, has));
+        found.map(|(.., message)| message.clone())
+    }
+
+    /// Keeps a message for others.
+    pub fn keep(&self, since: u32, has: &Arc<Sketch>, message: &Bytes) {
+        lock(&self.messages).push((since, Arc::clone(has), message.clone()));
+    }
+}
+
+/// What was half done when a thread panicked is made anew with the next version.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

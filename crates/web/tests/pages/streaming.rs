@@ -1,0 +1,203 @@
+//! The stream of a table: whoever takes every message has what one sees who loads the page anew.
+
+use std::collections::BTreeMap;
+
+use session::{Act, Status, TableId, Token};
+
+use crate::harness::{Browser, Listening, Server};
+
+/// A table of two whose game has begun, with those who play it.
+async fn begun(game: &str, ada: &Browser<'_>, bea: &Browser<'_>) -> String {
+    let made = ada.post("/play", &[("game", game), ("with", "friends"), ("name", "Ada")]).await.table();
+    let link = ada.get(&format!("/t/{made}")).await.expect(200).between("?i=", "\"").to_owned();
+    bea.post(&format!("/t/{made}/join"), &[("i", &link), ("name", "Bea")]).await.table();
+    made
+}
+
+/// Somebody answers, as the dice have it; false once nobody is asked.
+async fn play_on(server: &Server, table: &str, players: &[Token], dice: &mut usize) -> bool {
+    let id = TableId::parse(table).expect("an id");
+    for token in players {
+        let news = server.app.hub.news(&id, Some(token), 0).await.expect("news");
+        let Some(legal) = news.legal.filter(|legal| !legal.moves.is_empty()) else { continue };
+        *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let answers = vec![legal.moves[(*dice >> 33) % legal.moves.len()].clone()];
+        let act = Act::Moves { version: news.version, answers, key: None };
+        server.app.hub.act(&id, token, act).await.expect("a move");
+        return true;
+    }
+    false
+}
+
+/// Where the element with that id begins and ends.
+fn element(html: &str, id: &str) -> Option<(usize, usize)> {
+    let start = html[..html.find(&format!(" id=\"{id}\""))?].rfind('<')?;
+    let name: String = html[start + 1..].chars().take_while(char::is_ascii_alphanumeric).collect();
+    let tag_end = start + html[start..].find('>')? + 1;
+    if matches!(name.as_str(), "input" | "img") {
+        return Some((start, tag_end));
+    }
+    let (mut depth, mut at) = (1, tag_end);
+    while depth > 0 {
+        at += html[at..].find('<')? + 1;
+        let is_it = |rest: &str| rest.strip_prefix(&name).is_some_and(|rest| rest.starts_with([' ', '>']));
+        match html[at..].strip_prefix('/') {
+            Some(rest) if is_it(rest) => depth -= 1,
+            None if is_it(&html[at..]) => depth += 1,
+            _ => {}
+        }
+    }
+    Some((start, at + html[at..].find('>')? + 1))
+}
+
+/// What a browser with script shows: its zones, by id.
+struct Shown(BTreeMap<String, String>);
+
+impl Shown {
+    async fn load(browser: &Browser<'_>, table: &str) -> (Self, u32) {
+        let page = browser.get(&format!("/t/{table}")).await.expect(200);
+        let version = page.between("data-version=\"", "\"").parse().expect("a version");
+        let ids =
+            page.text.split(" id=\"z-").skip(1).map(|rest| format!("z-{}", rest.split('"').next().expect("an id")));
+        // The log is extended, never exchanged.
+        let ids = ids.filter(|id| id != "z-log");
+        let zone = |id: String| {
+            let (start, end) = element(&page.text, &id).expect("an element");
+            (id, page.text[start..end].to_owned())
+        };
+        (Self(ids.map(zone).collect()), version)
+    }
+
+    /// Puts what a message brings into its place.
+    fn take_in(&mut self, message: &str) {
+        let html: String =
+            message.lines().filter_map(|line| line.strip_prefix("data: ")).collect::<Vec<_>>().join("\n");
+        let mut rest = html.as_str();
+        while let Some(at) = rest.find(" id=\"") {
+            let id = rest[at + 5..].split('"').next().expect("an id");
+            let (start, end) = element(rest, id).expect("an element");
+            assert!(rest[..start].trim().is_empty(), "something without an id: {}", &rest[..start]);
+            self.put(id, &rest[start..end]);
+            rest = &rest[end..];
+        }
+    }
+
+    fn put(&mut self, id: &str, html: &str) {
+        if id == "log-more" {
+            return;
+        }
+        if let Some(zone) = self.0.get_mut(id) {
+            html.clone_into(zone);
+            return;
+        }
+        let found = self.0.values_mut().find_map(|zone| element(zone, id).map(|place| (zone, place)));
+        let (zone, (start, end)) = found.unwrap_or_else(|| panic!("{id} is nowhere on the page"));
+        zone.replace_range(start..end, html);
+    }
+}
+
+/// Everybody has the newest version, and sees what the page shows.
+async fn all_see(server: &Server, table: &str, seen: &mut [(&Browser<'_>, Shown, Listening)]) {
+    let newest = server.look(table, None).await.table.version;
+    for (browser, shown, stream) in seen {
+        loop {
+            let message = stream.next().await.expect("a message");
+            shown.take_in(&message);
+            if message.contains(&format!("id: {newest}\n")) {
+                break;
+            }
+        }
+        let (anew, _) = Shown::load(browser, table).await;
+        for (id, zone) in &anew.0 {
+            assert_eq!(shown.0.get(id), Some(zone), "{id} at {newest}");
+        }
+    }
+}
+
+async fn listening(browser: &Browser<'_>, table: &str) -> (Shown, Listening) {
+    let (shown, version) = Shown::load(browser, table).await;
+    let mut stream = browser.listen(&format!("/t/{table}/live?since={version}")).await;
+    assert_eq!(stream.next().await.as_deref(), Some("retry: 500\n\n"), "nothing is new");
+    (shown, stream)
+}
+
+async fn game_is_followed(game: &str, moves: usize) {
+    let server = Server::new(61).await;
+    let (ada, bea, watcher) = (server.browser(), server.browser_in("it"), server.browser_in("de"));
+    let table = begun(game, &ada, &bea).await;
+    let players = [ada.token().expect("a token"), bea.token().expect("a token")];
+    let mut seen = Vec::new();
+    for browser in [&ada, &bea, &watcher] {
+        let (shown, stream) = listening(browser, &table).await;
+        seen.push((browser, shown, stream));
+    }
+    let mut dice = 7;
+    for _ in 0..moves {
+        if !play_on(&server, &table, &players, &mut dice).await {
+            break;
+        }
+        all_see(&server, &table, &mut seen).await;
+    }
+    drop(seen);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_game_is_followed() {
+    game_is_followed("mixed", 60).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn islands_are_followed() {
+    game_is_followed("islands", 40).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn watchers_of_one_language_get_the_same_and_see_what_is_new() {
+    let server = Server::new(62).await;
+    let (ada, bea) = (server.browser(), server.browser());
+    let table = begun("origami", &ada, &bea).await;
+    let players = [ada.token().expect("a token"), bea.token().expect("a token")];
+    let watchers = [server.browser(), server.browser(), server.browser_in("de")];
+    let mut streams = Vec::new();
+    for watcher in &watchers {
+        streams.push(listening(watcher, &table).await.1);
+    }
+    assert!(play_on(&server, &table, &players, &mut 1).await);
+    let mut told = Vec::new();
+    for stream in &mut streams {
+        told.push(stream.next().await.expect("a message"));
+    }
+    assert_eq!(told[0], told[1]);
+    assert_ne!(told[0], told[2]);
+    assert!(!told[0].contains("Cleo"));
+
+    // A name is no entry of the log: whoever comes afterwards reads the new one all the same.
+    ada.post("/me/name", &[("name", "Cleo")]).await;
+    let mut late = server.browser().listen(&format!("/t/{table}/live?since=0")).await;
+    let message = late.next().await.expect("a message");
+    assert!(message.contains("Cleo") && !message.contains("Ada"), "{message}");
+    assert_eq!(server.look(&table, None).await.table.status, Status::Running);
+    drop((streams, late));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_watcher_who_sits_down_has_to_look_again() {
+    let server = Server::new(63).await;
+    let (ada, bea) = (server.browser(), server.browser());
+    let made = ada.post("/play", &[("with", "friends"), ("name", "Ada")]).await.table();
+    let link = ada.get(&format!("/t/{made}")).await.expect(200).between("?i=", "\"").to_owned();
+    bea.post("/me/name", &[("name", "Bea")]).await;
+    let mut other = server.browser().listen(&format!("/t/{made}/live?since=0")).await;
+    let mut stream = bea.listen(&format!("/t/{made}/live?since=0")).await;
+    for stream in [&mut other, &mut stream] {
+        assert!(stream.next().await.expect("a message").contains("z-wait"));
+    }
+    bea.post(&format!("/t/{made}/join"), &[("i", &link), ("name", "Bea")]).await.table();
+    for stream in [&mut other, &mut stream] {
+        assert!(stream.next().await.expect("a message").starts_with("event: gone"));
+        assert_eq!(stream.next().await, None);
+    }
+    server.stop().await;
+}
