@@ -11,6 +11,7 @@
 //! | `table` | a table at which the crowd plays |
 //! | `person` | a visitor of the pages |
 //! | `progress` | how far a table is |
+//! | `gallery` | browsers that watch one table, thousands of them |
 //! | `news` | what matters of what a table tells |
 //! | `times` | many times, and their quantiles |
 //! | `report` | what is printed |
@@ -18,6 +19,7 @@
 mod child;
 mod crowd;
 mod disk;
+mod gallery;
 mod load;
 mod news;
 mod person;
@@ -40,7 +42,8 @@ use clap::Args;
 use crate::out::{self, Stop};
 use child::{Data, Server};
 use crowd::Plan;
-use load::{Failed, Load};
+use gallery::{Gallery, Seen};
+use load::{Failed, Load, Measured};
 use report::Report;
 
 /// Examples for the help.
@@ -49,6 +52,7 @@ pub const HELP: &str = "Examples:
   senbazuru bench-server --tables 200 --listeners 4 --game islands
   senbazuru bench-server --rate 2000 --seconds 60 --json
   senbazuru bench-server --html                         (with browsers instead of programs)
+  senbazuru bench-server --html --watchers 5000 --tables 20 --rate 50   (while thousands watch another table)
   senbazuru bench-server --data /var/tmp/bench          (on another disk; what was written stays there)
 
 A server is started on a free port of this machine, with a data directory of its own that is removed in the end. Persons at all seats
@@ -91,6 +95,9 @@ pub struct Options {
     /// Listeners are browsers, and moves are forms; for origami, legends and mixed.
     #[arg(long)]
     pub html: bool,
+    /// Browsers that watch one more table, at which somebody moves every second.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=9_000))]
+    pub watchers: u32,
     /// The data directory, which is then kept [default: a temporary one].
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
@@ -102,10 +109,10 @@ pub struct Options {
 impl Options {
     /// An error if that is too much for this machine.
     fn check(&self) -> Result<(), Stop> {
-        let streams = self.tables.saturating_mul(self.listeners);
+        let streams = self.tables.saturating_mul(self.listeners).saturating_add(self.watchers);
         if streams > MOST_STREAMS {
             return Err(Stop::Bad(format!(
-                "{streams} streams are too many: tables times listeners may be {MOST_STREAMS}"
+                "{streams} streams are too many: tables times listeners, and watchers, may be {MOST_STREAMS}"
             )));
         }
         if self.html && (self.game == "islands-solo" || self.listeners < 2) {
@@ -140,6 +147,15 @@ impl Options {
     }
 }
 
+/// What the crowd measures, and what was seen by those who watch meanwhile.
+fn measure(server: &Server, options: &Options) -> Result<(Measured, Option<Seen>), Failed> {
+    let watchers = options.watchers as usize;
+    let gallery = if watchers > 0 { Some(Gallery::open(&server.address, watchers)?) } else { None };
+    let measured = load::measure(&server.address, server.process(), &options.load());
+    let watched = gallery.map(Gallery::close).transpose();
+    Ok((measured?, watched?))
+}
+
 /// Measures and prints.
 ///
 /// # Errors
@@ -151,10 +167,14 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode, Stop> {
     let sync = disk::sync_times(data.path())
         .map_err(|error| Stop::Bad(format!("cannot write to {}: {error}", data.path().display())))?;
     let server = Server::start(data.path())?;
-    let measured = load::measure(&server.address, server.process(), &options.load());
+    let measured = measure(&server, options);
     let stopped = server.stop();
-    let measured = measured.map_err(|Failed(why)| Stop::Bad(why))?;
+    let (measured, watched) = measured.map_err(|Failed(why)| Stop::Bad(why))?;
     let report = Report::new(options, sync, measured);
+    let report = match watched {
+        Some(seen) => report.watched(options.watchers, seen),
+        None => report,
+    };
     out::tell(&report, options.json, Report::print)?;
     let contradiction = report.contradiction();
     if let Some(why) = &contradiction {

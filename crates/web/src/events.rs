@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use futures_util::Stream;
 
-use crate::request::Listens;
+use crate::tags::Listens;
 
 /// After so long without news something is sent all the same, so that nobody on the way takes the connection for dead.
 pub const HEARTBEAT: Duration = Duration::from_secs(15);

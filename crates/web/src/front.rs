@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use crate::config::Config;
 use crate::limit::{Place, Places, Rates, Wait};
 use crate::metrics::Metrics;
-use crate::request::{Caller, RequestId};
+use crate::tags::{Caller, RequestId};
 
 /// What every request needs, whatever it asks for.
 pub struct Front {

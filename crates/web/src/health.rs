@@ -17,7 +17,7 @@ use session::{Filter, Page, Refused, Trouble};
 use crate::App;
 use crate::address::Origin;
 use crate::language;
-use crate::request::Code;
+use crate::tags::Code;
 
 /// The store has answered by then, or it is not well.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -13,7 +13,7 @@ use session::{Guest, Language, Name, Refused, TableId, Token};
 
 use crate::App;
 use crate::problem::{Fault, Problem};
-use crate::request::Caller;
+use crate::tags::Caller;
 
 /// The body of a request, as JSON. An empty one counts as `{}`.
 #[derive(Debug)]

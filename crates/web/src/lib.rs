@@ -6,7 +6,8 @@
 //! | [`page`] | all that is shown in a browser |
 //! | `events` | streams of server-sent events |
 //! | [`input`] | how requests are read: body, query, credentials |
-//! | [`problem`] | [`Problem`](problem::Problem): why something is not done |
+//! | [`problem`], [`fault`] | [`Problem`](problem::Problem): why something is not done |
+//! | [`tags`] | what is noted on requests and answers on their way |
 //! | `sentence`, `say` | sentences: for problems, for questions and what happened |
 //! | [`language`] | in which language |
 //! | [`secret`] | [`Secret`]: what cookies are signed with |
@@ -24,6 +25,7 @@ pub mod address;
 pub mod api;
 pub mod config;
 pub(crate) mod events;
+pub mod fault;
 pub mod front;
 pub mod health;
 pub mod input;
@@ -37,6 +39,7 @@ pub(crate) mod say;
 pub mod secret;
 pub(crate) mod sentence;
 pub mod server;
+pub mod tags;
 pub mod telemetry;
 
 use std::sync::Arc;
@@ -45,9 +48,10 @@ pub use config::{Config, Rate};
 pub use front::Front;
 pub use limit::Wait;
 pub use metrics::Metrics;
-pub use request::{Caller, Code, RequestId};
+
 pub use secret::Secret;
 pub use server::{serve, serve_unix};
+pub use tags::{Caller, Code, RequestId};
 
 use session::{Hub, Millis, Source};
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use session::{Millis, PER_ADDRESS};
 
 use crate::config::Rate;
-use crate::request::Caller;
+use crate::tags::Caller;
 
 /// The most buckets kept.
 const MOST: usize = 65_536;

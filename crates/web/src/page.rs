@@ -19,6 +19,7 @@
 //! | [`table`] | the table itself, live |
 //! | [`games`] | which games there are: the one place that knows them all |
 //! | [`cards`], [`islands`] | what is on a table of a card game, of Islands |
+//! | [`plain`] | the same of a game that has no drawings |
 //! | [`replay`] | the game once more |
 //! | [`oops`] | pages for what went wrong |
 
@@ -39,6 +40,7 @@ pub mod me;
 pub mod new;
 pub mod oops;
 pub mod origin;
+pub mod plain;
 pub mod replay;
 pub mod shell;
 pub mod symbols;

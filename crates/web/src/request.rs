@@ -3,7 +3,6 @@
 //! The line names the template of the route, never the address itself, the query, a header or a body: ids of private tables, tokens
 //! and cards could stand there.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
@@ -20,7 +19,7 @@ use futures_util::FutureExt as _;
 use http::header::{
     ACCEPT, ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
 };
-use http::{HeaderMap, HeaderName, HeaderValue, Method};
+use http::{HeaderMap, HeaderValue, Method};
 use hyper::body::{Frame, SizeHint};
 use session::{Language, Quota, Refused};
 
@@ -33,66 +32,10 @@ use crate::limit::{Place, Wait};
 use crate::page::cookies::Carried;
 use crate::page::{self, Visit};
 use crate::problem::{Fault, Problem, Unsaid};
+use crate::tags::{Caller, Code, Listens, NoHost, REQUEST_ID, RequestId};
 
-/// The header with the id of a request.
-pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// What a page may load if it does not say otherwise: nothing.
 const POLICY: &str = "default-src 'none'; frame-ancestors 'none'";
-/// Letters that are not mistaken for each other.
-const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-
-/// The id of a request, in every answer and in the log.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct RequestId([u8; 10]);
-
-impl RequestId {
-    /// The id with that number: 50 of its bits.
-    #[must_use]
-    pub fn of(number: u64) -> Self {
-        let number = number >> 14;
-        Self(std::array::from_fn(|n| LETTERS[(number >> (5 * n) & 31) as usize]))
-    }
-
-    fn value(self) -> HeaderValue {
-        HeaderValue::from_bytes(&self.0).unwrap_or(HeaderValue::from_static("-"))
-    }
-}
-
-impl fmt::Display for RequestId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|&letter| fmt::Write::write_char(f, char::from(letter)))
-    }
-}
-
-impl fmt::Debug for RequestId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "RequestId({self})")
-    }
-}
-
-/// Who sends a request, as far as quotas tell callers apart.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Caller {
-    /// Their address; of IPv6 the network.
-    pub address: String,
-    /// The hash of the token they come with, whether it is any good or not; nobody has looked yet.
-    pub token: Option<[u8; 32]>,
-}
-
-/// Who listens to a stream, as far as quotas tell guests apart, to be put into the extensions of an answer that is one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Listens(pub Option<String>);
-
-/// Put into the extensions of a request that came over a connection without a `Host`, or with several.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct NoHost;
-
-/// The code of a refusal, to be put into the extensions of an answer: it is counted there.
-///
-/// An answer that refuses without one was made by nobody in particular, and gets a code and a sentence here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Code(pub &'static str);
-
 /// Gives all routes what every request gets, and answers to addresses and methods there are not.
 ///
 /// ```

@@ -5,7 +5,7 @@ use phrases::{IslandsTeller, Lexicon, Phrases, Teller};
 use session::refused::IllegalMove;
 use session::{BadName, BadWish, Forbidden, Pace, Refused, Trouble, name};
 
-use crate::problem::Fault;
+use crate::fault::Fault;
 
 /// A word of a request is repeated up to this length.
 const LONGEST_WORD: usize = 40;

@@ -25,7 +25,7 @@ use crate::address::Origin;
 use crate::config::Config;
 use crate::front::Front;
 use crate::limit::{Place, Places};
-use crate::request::NoHost;
+use crate::tags::NoHost;
 
 mod bare;
 mod patient;

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Notify, Semaphore};
 use tokio::task::spawn_local;
 
-use super::news::{Acknowledged, News};
+use super::news::{Acknowledged, News, Shown};
 use super::person::{self, Person};
 use super::progress::{Next, Then};
 use super::table::{NoTable, Table, shortened};
@@ -192,7 +192,7 @@ impl Crowd {
 
     /// Listens to a table until its game is over.
     async fn listen(self: Rc<Self>, table: Rc<Table>, listener: usize, mut stream: Stream) {
-        let mut reopenings = 0;
+        let (mut reopenings, mut shown) = (0, Shown::default());
         loop {
             let event = stream.next().await;
             let at = Instant::now();
@@ -200,7 +200,7 @@ impl Crowd {
                 let seat = table.seat(listener);
                 let news = match (self.html, event.event) {
                     (false, _) => News::read(event.data.as_bytes()),
-                    (true, "zones") => News::of_zones(event.id, event.data, seat),
+                    (true, "zones") => shown.take_in(event.id, event.data, seat),
                     (true, _) => None,
                 };
                 let Some(news) = news else { continue };

@@ -37,20 +37,34 @@ pub struct Acknowledged {
     pub version: u32,
 }
 
+/// What a page shows, as far as a player without interest in the game needs it. What did not change is not sent again.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Shown {
+    is_over: bool,
+    is_asked: bool,
+}
+
+impl Shown {
+    /// News as a page gets them: zones of HTML and parts of them, for one at that seat or for one who looks on. `None` if it is
+    /// something else.
+    pub fn take_in(&mut self, version: &str, html: &str, seat: Option<u8>) -> Option<News<'static>> {
+        let version = version.parse().ok()?;
+        if let Some(tag) = start_tag(html, "id=\"z-end\"") {
+            self.is_over = !tag.contains(" hidden");
+        }
+        if let Some(tag) = start_tag(html, "id=\"move\"") {
+            self.is_asked = tag.contains(" data-ask=");
+        }
+        let status = Cow::Borrowed(if self.is_over { "over" } else { "running" });
+        let asked = seat.filter(|_| self.is_asked).into_iter().collect();
+        Some(News { version, status, asked, legal: None })
+    }
+}
+
 impl<'a> News<'a> {
     /// Reads news; `None` if the text is something else.
     pub fn read(text: &'a [u8]) -> Option<Self> {
         serde_json::from_slice(text).ok()
-    }
-
-    /// News as a page gets them: zones of HTML, for one at that seat or for one who looks on. `None` if it is something else.
-    pub fn of_zones(version: &str, html: &str, seat: Option<u8>) -> Option<Self> {
-        let is_over = start_tag(html, "id=\"z-end\"").is_some_and(|tag| !tag.contains(" hidden"));
-        let after_ask = html.split_once("id=\"z-ask\"").map_or("", |(_, rest)| rest);
-        let is_asked = start_tag(after_ask, "id=\"move\"").is_some_and(|tag| tag.contains(" data-ask="));
-        let status = Cow::Borrowed(if is_over { "over" } else { "running" });
-        let asked = seat.filter(|_| is_asked).into_iter().collect();
-        Some(Self { version: version.parse().ok()?, status, asked, legal: None })
     }
 
     /// Will nothing more happen at this table?
@@ -81,16 +95,18 @@ mod tests {
         let asked =
             r#"<section class="zone" id="z-ask"><form id="move" method="post" data-ask="pay"></form></section>"#;
         let other = r#"<section class="zone" id="z-ask"><form id="move" method="post"></form></section>"#;
-        let read = |html, seat| {
-            let news = News::of_zones("7", html, seat).expect("news");
+        let mut shown = Shown::default();
+        let mut read = |html, seat| {
+            let news = shown.take_in("7", html, seat).expect("news");
             (news.version, news.asked.clone(), news.is_last())
         };
         assert_eq!(read(asked, Some(1)), (7, vec![1], false));
+        assert_eq!(read("<input id=\"p-move-version\">", Some(1)), (7, vec![1], false), "the question is the same");
         assert_eq!(read(other, Some(1)), (7, vec![], false));
         assert_eq!(read(asked, None), (7, vec![], false));
         assert_eq!(read(r#"<section class="end" id="z-end" hidden></section>"#, None), (7, vec![], false));
         assert_eq!(read(r#"<section class="end" id="z-end">1 : 2</section>"#, None), (7, vec![], true));
-        assert!(News::of_zones("", asked, None).is_none());
+        assert!(Shown::default().take_in("", asked, None).is_none());
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Options;
+use super::gallery::Seen;
 use super::load::{Measured, Phase};
 use super::times::{Times, hundredths, ms};
 use crate::out::{Out, Stop, grouped, ratio};
@@ -41,6 +42,9 @@ pub struct Report {
     /// Only if listeners were browsers.
     #[serde(skip_serializing_if = "Option::is_none")]
     html: Option<Html>,
+    /// Only if somebody watched.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    watched: Option<Watched>,
     interrupted: bool,
 }
 
@@ -63,6 +67,15 @@ impl Html {
         let cpu_us_per_move = hundredths(asks.mul_add(-asking, all).max(0.0));
         Some(Self { cpu_us_per_move, asking_us: hundredths(asking), asks_per_move: hundredths(asks) })
     }
+}
+
+/// What came to those who watched one more table.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Watched {
+    watchers: u32,
+    moves: u64,
+    messages: u64,
+    bytes_per_message: f64,
 }
 
 /// A part of the time.
@@ -142,8 +155,15 @@ impl Report {
             broken: tally.broken,
             bytes_per_news: ratio(tally.news_bytes as f64, tally.news as f64).round(),
             html,
+            watched: None,
             interrupted: measured.interrupted,
         }
+    }
+
+    /// So many watched another table, and saw that.
+    pub fn watched(self, watchers: u32, Seen { moves, messages, bytes }: Seen) -> Self {
+        let bytes_per_message = ratio(bytes as f64, messages as f64).round();
+        Self { watched: Some(Watched { watchers, moves, messages, bytes_per_message }), ..self }
     }
 
     /// Why the server's count can't be right, if it can't. A move of which nobody knows what became may be among those it counted.
@@ -154,7 +174,8 @@ impl Report {
         let Some(counted) = self.server_moves else {
             return Some("the server did not tell how many moves it counted".to_owned());
         };
-        let (least, most) = (self.moves, self.moves + self.unknown);
+        // Nor are those at the table that is watched counted at the same moments.
+        let (least, most) = (self.moves, self.moves + self.unknown + self.watched.map_or(0, |watched| watched.moves));
         let agree = (least..=most).contains(&counted);
         (!agree).then(|| format!("{} moves were acknowledged, but the server counted {counted}", self.moves))
     }
@@ -190,6 +211,12 @@ impl Report {
             out.line(format_args!(
                 "with browsers {:.1} µs of server CPU per move at full speed, without {:.2} requests of {:.1} µs for the moves there are",
                 html.cpu_us_per_move, html.asks_per_move, html.asking_us
+            ))?;
+        }
+        if let Some(watched) = self.watched {
+            out.line(format_args!(
+                "{} watched {} moves at another table: {} messages of {} bytes",
+                watched.watchers, watched.moves, watched.messages, watched.bytes_per_message
             ))?;
         }
         let counted = self.server_moves.map_or_else(|| "?".to_owned(), grouped);

@@ -268,6 +268,7 @@ fn options(listeners: u32) -> Options {
         seconds: 1,
         game: "origami".to_owned(),
         html: false,
+        watchers: 0,
         data: None,
         json: true,
     }

@@ -1,10 +1,13 @@
 // The stream of a table: it opens again by itself whatever happens, and rests while nobody looks.
 
-import { at, parse, table, version as loaded } from './common.js';
+import { all, at, parse, table, version as loaded } from './common.js';
 import { swapped } from './swap.js';
 
 const SECOND = 1000;
 const LONGEST = 10 * SECOND;
+
+/** The zones by id, as the server told them last: what is done to those on the page leaves them alone. @type {Map<string, any>} */
+const told = new Map(all('[id^="z-"]').map((zone) => [zone.id, zone.cloneNode(true)]));
 
 /** The version on the page. */
 let version = Number(loaded);
@@ -68,8 +71,36 @@ function open() {
   stream.addEventListener('zones', (event) => {
     well();
     version = Number(event.lastEventId) || version;
-    bring([...parse(event.data).children]);
+    const zones = take([...parse(event.data).children]);
+    if (zones) bring(zones);
+    else refresh(true);
   });
+}
+
+/**
+ * Puts what came into the zones as they were told: a zone, or a part of one; where something is kept as it is, only a stub came for
+ * it. Gives the zones that changed, whole; nothing if this does not fit to what was told before.
+ * @param {Element[]} came
+ */
+function take(came) {
+  const [changed, others] = [new Set(), /** @type {Element[]} */ ([])];
+  for (const element of came) {
+    const within = (zone) => zone.querySelector(`#${CSS.escape(element.id)}`);
+    const id = /^p-/.test(element.id) ? [...told.keys()].find((id) => within(told.get(id))) : element.id;
+    const before = id && told.get(id);
+    const stubs = all('[data-kept]', element);
+    const kept = stubs.map((stub) => {
+      if (stub.id) return before?.querySelector(`#${CSS.escape(stub.id)}`);
+      return before && all(`[data-card="${stub.dataset.card}"]`, before)[Number(stub.dataset.kept)];
+    });
+    if (!id || kept.some((old) => !old)) return null;
+    stubs.forEach((stub, n) => stub.replaceWith(kept[n].cloneNode(true)));
+    if (!/^z-/.test(id)) others.push(element);
+    else if (id === element.id) told.set(id, element);
+    else within(before).replaceWith(element);
+    if (/^z-/.test(id)) changed.add(id);
+  }
+  return [...[...changed].map((id) => /** @type {Element} */ (told.get(id).cloneNode(true))), ...others];
 }
 
 function well() {

@@ -20,7 +20,7 @@ use crate::api::requests::SinceQuery;
 use crate::events::{HEARTBEAT, of_events};
 use crate::input::{Asks, At, Bearer, language};
 use crate::problem::{ErrorBody, Fault, Problem};
-use crate::request::{Listens, RequestId};
+use crate::tags::{Listens, RequestId};
 
 /// Listens to a table.
 #[utoipa::path(

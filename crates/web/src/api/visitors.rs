@@ -12,7 +12,7 @@ use crate::api::requests::{ListQuery, NewVisitor};
 use crate::api::tables;
 use crate::input::{Asks, Holder, Said};
 use crate::problem::{ErrorBody, Problem};
-use crate::request::Caller;
+use crate::tags::Caller;
 
 /// Somebody new gets a token, so that they are the same person at every table.
 #[utoipa::path(

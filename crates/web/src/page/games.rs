@@ -6,7 +6,7 @@ use session::{Close, GameKind, Help, Scene};
 use super::table::answer::Said;
 use super::table::around::{self, Around};
 use super::table::game::Game;
-use super::{Fields, Visit, cards, islands};
+use super::{Fields, Visit, cards, islands, plain};
 use crate::problem::Problem;
 
 /// Lays out the table for one visitor; there is nothing to lay out before the game has started.
@@ -21,7 +21,9 @@ pub fn with<T>(visit: &Visit, close: &Close, fields: &Fields, then: impl FnOnce(
             let kept = islands::desk::kept(scene);
             then(Some(&islands::Desk::new(around, scene, help, &kept, fields)))
         }
-        _ => then(None),
+        (Some(Scene::Plain(scene)), _) => then(Some(&plain::Desk::new(around, scene))),
+        // Before the game has started; help comes with the scene it is for.
+        (None | Some(Scene::Cards(_) | Scene::Islands(_)), _) => then(None),
     }
 }
 

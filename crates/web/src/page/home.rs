@@ -22,7 +22,7 @@ use session::{Filter, Millis, Status, TableInfo};
 use crate::App;
 use crate::page::{Fields, Page, Visit, assets, cookies, daily, figures};
 use crate::problem::Problem;
-use crate::request::Code;
+use crate::tags::Code;
 use list::Mine;
 use quick::Choice;
 

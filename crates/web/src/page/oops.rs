@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::page::{Page, Visit, books};
 use crate::problem::Problem;
-use crate::request::{Code, RequestId};
+use crate::tags::{Code, RequestId};
 
 /// The page that says why something is not done, and what to do next; for a script only the sentence.
 #[must_use]

@@ -41,7 +41,7 @@ use crate::App;
 use crate::input::At;
 use crate::page::{Fields, Page, Visit, books, games, invite};
 use crate::problem::{Fault, Problem};
-use crate::request::Code;
+use crate::tags::Code;
 use answer::Said;
 use game::{Felt, Game, zone};
 

@@ -4,7 +4,7 @@ use session::{Language, Quota, Refused};
 
 use crate::front::Front;
 use crate::problem::{Fault, Problem};
-use crate::request::REQUEST_ID;
+use crate::tags::REQUEST_ID;
 
 /// There are too many connections.
 pub fn too_many(front: &Front) -> String {

@@ -14,7 +14,7 @@ pub fn zone(desk: &Desk, refusal: Option<&Markup>) -> Markup {
     html! {
         section #z-ask .zone.ask hidden[is_idle] aria-labelledby="ask-title" {
             form #move method="post" action=(desk.at("/move")) data-ask=[desk.ask().map(kind)] {
-                input type="hidden" name="version" value=(desk.info().version);
+                input #p-move-version type="hidden" name="version" value=(desk.info().version);
                 @if let Some(ask) = desk.ask() {
                     h2 #ask-title .question { (books::linked(&desk.teller.ask(ask))) }
                     (answers(desk, ask))

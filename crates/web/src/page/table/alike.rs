@@ -8,12 +8,17 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::body::Bytes;
 use rustc_hash::FxHashMap;
 use session::{Language, Look, Millis, TableId, TableInfo};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::Zone;
 use super::parts::Sketch;
 
 /// A clock that was written down longer ago is wrong by more than anybody would forgive.
 const CLOCK: Millis = 1_000;
+
+/// So many of a group are served at once. All of them wake at the same moment: those who play elsewhere must not wait until the last
+/// of thousands is served.
+const AT_ONCE: usize = 16;
 
 /// Those who watch a table in one language.
 type Group = (TableId, Language);
@@ -30,8 +35,8 @@ pub struct Watcher {
 }
 
 /// What one group sees.
-#[derive(Default)]
 pub struct Watched {
+    turns: Arc<Semaphore>,
     latest: Mutex<Option<Arc<Frame>>>,
     /// Held by the one who makes what all others wait for.
     pub making: tokio::sync::Mutex<()>,
@@ -79,7 +84,23 @@ impl std::ops::Deref for Watcher {
     }
 }
 
+impl Default for Watched {
+    fn default() -> Self {
+        Self {
+            turns: Arc::new(Semaphore::new(AT_ONCE)),
+            latest: Mutex::default(),
+            making: tokio::sync::Mutex::default(),
+        }
+    }
+}
+
 impl Watched {
+    /// Waits for one's turn, which lasts as long as what is returned.
+    pub async fn turn(&self) -> Option<OwnedSemaphorePermit> {
+        // Nobody ever closes it.
+        Arc::clone(&self.turns).acquire_owned().await.ok()
+    }
+
     /// What was made last.
     #[must_use]
     pub fn latest(&self) -> Option<Arc<Frame>> {

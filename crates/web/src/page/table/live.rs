@@ -23,7 +23,7 @@ use crate::events::{HEARTBEAT, of_events};
 use crate::input::At;
 use crate::page::{Fields, Visit};
 use crate::problem::Problem;
-use crate::request::Listens;
+use crate::tags::Listens;
 
 /// What is sent after so long without news: the browser notices if it does not come.
 const BEAT: &[u8] = b"event: beat\ndata: 1\n\n";
@@ -97,6 +97,10 @@ impl Telling {
     }
 
     async fn news(&mut self) -> Result<Bytes, Problem> {
+        let _turn = match &self.watcher {
+            Some(watcher) => watcher.turn().await,
+            None => None,
+        };
         match self.watched().await? {
             Some(frame) => self.of_frame(&frame).await,
             None => self.own().await,
@@ -193,15 +197,15 @@ async fn current(app: &App, listener: &mut Listener, watcher: &Watcher) -> Resul
 }
 
 /// A message: zones and parts, and new lines of the log. Each is an element of its own, and goes to where one of its id is.
-fn message(is_first: bool, version: u32, zones: &[&str], lines: &str) -> Bytes {
-    let mut message = String::with_capacity(zones.iter().map(|html| html.len() + 8).sum::<usize>() + lines.len() + 64);
+fn message(is_first: bool, version: u32, zones: &str, lines: &str) -> Bytes {
+    let mut message = String::with_capacity(zones.len() + lines.len() + 128);
     if is_first {
         message.push_str(HELLO);
     }
     // Writing into memory does not fail.
     let _ = write!(message, "id: {version}\nevent: zones\n");
     // Data of a message: each line by itself.
-    for line in zones.iter().copied().chain([lines]).flat_map(str::lines) {
+    for line in zones.lines().chain(lines.lines()) {
         let _ = writeln!(message, "data: {line}");
     }
     message.push_str("data:\n\n");

@@ -36,7 +36,7 @@ pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
         section #z-ask .zone.note.asks[note.kind.is_some()] data-kind=[note.kind] hidden[is_idle] aria-labelledby="ask-title" {
             span.flagpole aria-hidden="true" { (face::symbol("crane")) }
             form #move method="post" action=(table.at("/move")) data-ask=[note.kind] {
-                input type="hidden" name="version" value=(info.version);
+                input #p-move-version type="hidden" name="version" value=(info.version);
                 div.asked {
                     p.why { (note.why) }
                     h2 #ask-title .question { (note.question) }

@@ -2,24 +2,28 @@
 //!
 //! # To mark a part
 //!
-//! Give an element inside a zone an id that begins with `p-`, and that no other element of the page has: `li id={ "p-card-" (n) }`.
-//! That is all. If a zone differs from what the browser has only inside its parts, those that differ are sent, not the zone around
-//! them; a part can hold parts. So it is worth it for whatever changes by itself, and for what stays the same in a zone that
-//! changes often. The script puts a part into the place of the element with its id, as it does with zones.
+//! Give an element inside a zone an id that begins with `p-`, and that no other element of the page has: `li id={ "p-isle-" (n) }`.
+//! That is all. If a zone differs from what the browser has only inside its parts, the parts that differ are sent by themselves. If
+//! it differs around them, it is sent with a stub in the place of each part that is the same, and the script puts in what it has. A
+//! part can hold parts. So it is worth it for whatever changes by itself, and for what is long and stays the same in a zone that
+//! changes often. Cards are parts without an id: each is found by its slug and by how many of that slug come before it in its zone.
 //!
-//! What the script itself writes into a part stays there until the part is sent again.
+//! Only the script of the stream (`live.js`) knows of parts: it puts them into zones as they were told, and hands on whole zones.
 
-use std::hash::Hasher as _;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher as _};
 use std::sync::Arc;
 
 use rustc_hash::FxHasher;
 
 use super::Zone;
 
-/// An attribute that makes its element a part.
-const MARK: &str = " id=\"p-";
+/// Attributes that make their element a part: the rest of the value is its key.
+const MARKS: [&str; 2] = [" id=\"p-", " data-card=\""];
 /// Elements that hold nothing.
 const VOID: [&str; 5] = ["input", "img", "br", "hr", "wbr"];
+/// A part that is not longer is sent again: a stub would be no shorter.
+const SHORT: usize = 80;
 
 /// What a browser has of the zones of a table: hashes only.
 #[derive(Clone, Default)]
@@ -31,11 +35,16 @@ struct Known {
     /// The zone as it was written: one that is the same need not be taken apart.
     text: u64,
     root: Hashes,
+    /// The parts below it by their names, and what is in them.
+    parts: Names,
 }
 
-/// What it has of a zone or a part.
+/// Parts of a zone by their names, and the hash of what is in them.
+type Names = HashMap<u64, u64, BuildHasherDefault<FxHasher>>;
+
+/// What it has of a zone, or of a part that has an address.
 struct Hashes {
-    /// Everything but the parts inside; their ids belong to it.
+    /// Everything but the parts inside that have an address; their ids belong to it.
     frame: u64,
     /// With them.
     whole: u64,
@@ -45,120 +54,183 @@ struct Hashes {
 /// An element that is taken apart.
 struct Piece<'a> {
     html: &'a str,
+    /// What it is called within its zone.
+    name: Name<'a>,
     parts: Vec<Piece<'a>>,
 }
 
+/// What a part is called within its zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Name<'a> {
+    /// By its id.
+    Id(&'a str),
+    /// By the slug of the card it shows, and how many of that slug come before it.
+    Card(&'a str, usize),
+}
+
 impl Sketch {
-    /// What a browser with this lacks of these zones, and what it has once it got that.
+    /// What a browser with this lacks of these zones, as elements one after another, and what it has once it got that.
     #[must_use]
-    pub fn compare<'a>(&self, zones: &'a [Zone]) -> (Self, Vec<&'a str>) {
-        let mut lacks = Vec::new();
-        let compare = |zone: &'a Zone| {
+    pub fn compare(&self, zones: &[Zone]) -> (Self, String) {
+        let mut lacks = String::new();
+        let mut compare = |zone: &Zone| {
             let (html, text) = (zone.html.0.as_str(), hash([zone.html.0.as_str()]));
             let known = self.0.iter().find(|known| known.id == zone.id);
             if let Some(known) = known.filter(|known| known.text == text) {
                 return Arc::clone(known);
             }
-            let piece = Piece::new(html);
-            let root = Hashes::of(&piece);
+            let piece = Piece::root(html);
+            let mut parts = Names::default();
+            let root = Hashes::of(&piece, &mut parts);
             match known {
-                Some(known) => known.root.differences(&root, &piece, &mut lacks),
-                None => lacks.push(html),
+                Some(known) => known.write(&known.root, &root, &piece, &mut lacks),
+                None => lacks.push_str(html),
             }
-            Arc::new(Known { id: zone.id.clone(), text, root })
+            Arc::new(Known { id: zone.id.clone(), text, root, parts })
         };
-        let now = zones.iter().map(compare).collect();
+        let now = zones.iter().map(&mut compare).collect();
         (Self(now), lacks)
     }
 }
 
-impl Hashes {
-    fn of(piece: &Piece) -> Self {
-        let parts: Vec<Self> = piece.parts.iter().map(Self::of).collect();
-        let frame = hash(piece.frame());
-        let mut hasher = FxHasher::default();
-        hasher.write_u64(frame);
-        parts.iter().for_each(|part| hasher.write_u64(part.whole));
-        Self { frame, whole: hasher.finish(), parts }
-    }
-
-    /// What must be sent to one who has this and should have that.
-    fn differences<'a>(&self, now: &Self, piece: &Piece<'a>, lacks: &mut Vec<&'a str>) {
-        if self.whole == now.whole {
+impl Known {
+    /// Writes what must be sent to one who has this and should have that.
+    fn write(&self, known: &Hashes, now: &Hashes, piece: &Piece, out: &mut String) {
+        if known.whole == now.whole {
             return;
         }
-        if self.frame != now.frame {
-            return lacks.push(piece.html);
+        if known.frame != now.frame {
+            return self.write_whole(piece, out);
         }
-        for ((known, now), part) in self.parts.iter().zip(&now.parts).zip(&piece.parts) {
-            known.differences(now, part, lacks);
+        let addressed = piece.parts.iter().filter(|part| part.has_address());
+        for ((known, now), part) in known.parts.iter().zip(&now.parts).zip(addressed) {
+            self.write(known, now, part, out);
         }
+    }
+
+    /// Writes an element with stubs in the places of what is known.
+    fn write_whole(&self, piece: &Piece, out: &mut String) {
+        let mut rest = piece.html;
+        for part in &piece.parts {
+            let (before, after) = rest.split_at(offset(rest, part.html));
+            out.push_str(before);
+            rest = &after[part.html.len()..];
+            let is_known = self.parts.get(&key(part.name)).is_some_and(|&known| known == hash([part.html]));
+            if is_known && part.html.len() > SHORT { part.write_stub(out) } else { self.write_whole(part, out) }
+        }
+        out.push_str(rest);
+    }
+}
+
+impl Hashes {
+    /// The hashes of an element; the names of the parts below it are noted.
+    fn of(piece: &Piece, names: &mut Names) -> Self {
+        for part in &piece.parts {
+            names.insert(key(part.name), hash([part.html]));
+        }
+        let mut parts = Vec::new();
+        let (mut frame, mut rest) = (FxHasher::default(), piece.html);
+        for part in &piece.parts {
+            let hashes = Self::of(part, names);
+            if let (Name::Id(id), true) = (part.name, part.has_address()) {
+                let (before, after) = rest.split_at(offset(rest, part.html));
+                frame.write_u64(hash([before, id]));
+                rest = &after[part.html.len()..];
+                parts.push(hashes);
+            }
+        }
+        frame.write_u64(hash([rest]));
+        let frame = frame.finish();
+        let mut whole = FxHasher::default();
+        whole.write_u64(frame);
+        parts.iter().for_each(|part| whole.write_u64(part.whole));
+        Self { frame, whole: whole.finish(), parts }
     }
 }
 
 impl<'a> Piece<'a> {
-    fn new(html: &'a str) -> Self {
-        let inside = html.find('>').map_or("", |at| &html[at + 1..]);
-        Self { html, parts: parts(inside) }
+    fn root(html: &'a str) -> Self {
+        let mut seen = Vec::new();
+        Self { html, name: Name::Id(""), parts: parts(inside(html), &mut seen) }
     }
 
-    /// What lies around the parts, with their ids in their places.
-    fn frame(&self) -> impl Iterator<Item = &'a str> + '_ {
-        let mut rest = self.html;
-        let around = self.parts.iter().flat_map(move |part| {
-            let start = part.html.as_ptr() as usize - rest.as_ptr() as usize;
-            let before = &rest[..start];
-            rest = &rest[start + part.html.len()..];
-            [before, id(part.html)]
-        });
-        let last = self
-            .parts
-            .last()
-            .map_or(0, |part| part.html.as_ptr() as usize + part.html.len() - self.html.as_ptr() as usize);
-        around.chain([&self.html[last..]])
+    /// Can it be sent by itself?
+    const fn has_address(&self) -> bool {
+        matches!(self.name, Name::Id(_))
+    }
+
+    /// Writes what stands for it where the browser has it already. It is an element of the same kind, so that it may stand there.
+    fn write_stub(&self, out: &mut String) {
+        let tag = tag(self.html);
+        let (kept, n) = match self.name {
+            Name::Id(id) => (format!("p-{id}"), 0),
+            Name::Card(slug, n) => (slug.to_owned(), n),
+        };
+        let attribute = if self.has_address() { "id" } else { "data-card" };
+        out.push_str(&format!("<{tag} {attribute}=\"{kept}\" data-kept=\"{n}\"></{tag}>"));
     }
 }
 
-/// The parts of some HTML, save for those inside of others.
-fn parts(mut html: &str) -> Vec<Piece<'_>> {
+/// The parts of some HTML, save for those inside of others; `seen` are the cards before it.
+fn parts<'a>(mut html: &'a str, seen: &mut Vec<&'a str>) -> Vec<Piece<'a>> {
     let mut parts = Vec::new();
-    while let Some(mark) = html.find(MARK) {
-        let start = html[..mark].rfind('<').unwrap_or(mark);
+    while let Some((at, mark)) = MARKS.into_iter().filter_map(|mark| Some((html.find(mark)?, mark))).min() {
+        let start = html[..at].rfind('<').unwrap_or(at);
         let end = start + length(&html[start..]);
-        parts.push(Piece::new(&html[start..end]));
+        let whole = &html[start..end];
+        let value = html[at + mark.len()..].split('"').next().unwrap_or_default();
+        let name = if mark == MARKS[0] {
+            Name::Id(value)
+        } else {
+            seen.push(value);
+            Name::Card(value, seen.iter().filter(|&&card| card == value).count() - 1)
+        };
+        parts.push(Piece { html: whole, name, parts: self::parts(inside(whole), seen) });
         html = &html[end..];
     }
     parts
 }
 
-/// The id of a part.
-fn id(part: &str) -> &str {
-    part.split_once(MARK).and_then(|(_, rest)| rest.split_once('"')).map_or("", |(id, _)| id)
+/// What stands inside of an element.
+fn inside(html: &str) -> &str {
+    html.find('>').map_or("", |at| &html[at + 1..])
+}
+
+/// The name of the tag with which this begins.
+fn tag(html: &str) -> &str {
+    html.get(1..).unwrap_or_default().split([' ', '>', '/']).next().unwrap_or_default()
+}
+
+/// Where a slice of a text begins in it.
+fn offset(text: &str, part: &str) -> usize {
+    part.as_ptr() as usize - text.as_ptr() as usize
 }
 
 /// How long the element is with which this begins. Our markup is well-formed, and what it says is escaped.
 fn length(html: &str) -> usize {
-    let name = html[1..].split([' ', '>', '/']).next().unwrap_or_default();
+    let name = tag(html);
     let is_it = |rest: &str| rest.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '>', '/']));
-    let tag_end = |at: usize| html[at..].find('>').map_or(html.len(), |end| at + end + 1);
-    let mut depth = 0_usize;
-    let mut at = 0;
+    let (mut depth, mut at) = (0_usize, 0);
     loop {
-        let end = tag_end(at);
+        let Some(end) = html[at..].find('>').map(|end| at + end + 1) else { return html.len() };
         let inside = &html[at + 1..end];
         if inside.strip_prefix('/').is_some_and(is_it) {
-            depth -= 1;
+            depth = depth.saturating_sub(1);
         } else if is_it(inside) && !inside.ends_with("/>") && !VOID.contains(&name) {
             depth += 1;
         }
-        if depth == 0 || end == html.len() {
+        if depth == 0 {
             return end;
         }
-        at = html[end..].find('<').map_or(html.len(), |next| end + next);
-        if at == html.len() {
-            return at;
-        }
+        let Some(next) = html[end..].find('<') else { return html.len() };
+        at = end + next;
     }
+}
+
+fn key(name: Name) -> u64 {
+    let mut hasher = FxHasher::default();
+    std::hash::Hash::hash(&name, &mut hasher);
+    hasher.finish()
 }
 
 fn hash<'a>(texts: impl IntoIterator<Item = &'a str>) -> u64 {
@@ -172,81 +244,4 @@ fn hash<'a>(texts: impl IntoIterator<Item = &'a str>) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use maud::PreEscaped;
-
-    use super::*;
-
-    fn zones(html: &[&str]) -> Vec<Zone> {
-        let zone = |(n, html): (usize, &&str)| Zone { id: format!("z-{n}"), html: PreEscaped((*html).to_owned()) };
-        html.iter().enumerate().map(zone).collect()
-    }
-
-    /// What a browser that has the one lacks of the other.
-    fn lacks(before: &str, now: &str) -> Vec<String> {
-        let (sketch, all) = Sketch::default().compare(&zones(&[before])).clone_lacks();
-        assert_eq!(all, [before], "a browser with nothing lacks everything");
-        let now = zones(&[now]);
-        let (sketch, lacks) = sketch.compare(&now);
-        assert!(sketch.compare(&now).1.is_empty(), "it got what it lacked");
-        lacks.into_iter().map(str::to_owned).collect()
-    }
-
-    trait CloneLacks {
-        fn clone_lacks(self) -> (Sketch, Vec<String>);
-    }
-
-    impl CloneLacks for (Sketch, Vec<&str>) {
-        fn clone_lacks(self) -> (Sketch, Vec<String>) {
-            (self.0, self.1.into_iter().map(str::to_owned).collect())
-        }
-    }
-
-    const ZONE: &str =
-        "<ul id=\"z-0\"><li id=\"p-a\">1</li><li class=\"b\" id=\"p-b\"><ul><li>2</li></ul></li><li>3</li></ul>";
-
-    #[test]
-    fn only_the_parts_that_differ_are_sent() {
-        assert_eq!(lacks(ZONE, &ZONE.replace('1', "one")), ["<li id=\"p-a\">one</li>"]);
-        let second = "<li class=\"b\" id=\"p-b\"><ul><li>two</li></ul></li>";
-        assert_eq!(lacks(ZONE, &ZONE.replace('2', "two")), [second]);
-        assert_eq!(lacks(ZONE, &ZONE.replace('1', "one").replace('2', "two")), ["<li id=\"p-a\">one</li>", second]);
-        let class = "<li class=\"c\" id=\"p-b\"><ul><li>2</li></ul></li>";
-        assert_eq!(lacks(ZONE, &ZONE.replace("\"b\"", "\"c\"")), [class]);
-    }
-
-    #[test]
-    fn what_changes_around_the_parts_is_sent_with_them() {
-        for (from, to) in [("3", "three"), ("p-b", "p-c"), ("<li>3</li>", "")] {
-            let now = ZONE.replace(from, to);
-            let sent = lacks(ZONE, &now);
-            assert_eq!(sent, [now.as_str()], "{from} became {to}");
-        }
-        let swapped = "<p><b id=\"p-b\">1</b><b id=\"p-a\">1</b></p>";
-        assert_eq!(lacks("<p><b id=\"p-a\">1</b><b id=\"p-b\">1</b></p>", swapped), [swapped]);
-    }
-
-    #[test]
-    fn parts_of_parts_and_elements_that_hold_nothing() {
-        let zone = "<div><div id=\"p-x\"><div></div>0<input type=\"hidden\" id=\"p-y\" value=\"1\"><path/></div><p>2</p></div>";
-        let input = "<input type=\"hidden\" id=\"p-y\" value=\"7\">";
-        assert_eq!(lacks(zone, &zone.replace("\"1\"", "\"7\"")), [input]);
-        let whole = lacks(zone, &zone.replace("\"1\"", "\"7\"").replace('0', "9"));
-        assert_eq!(whole, [format!("<div id=\"p-x\"><div></div>9{input}<path/></div>")]);
-    }
-
-    #[test]
-    fn a_zone_that_was_not_there_is_sent_and_another_is_left_alone() {
-        let (sketch, _) = Sketch::default().compare(&zones(&["<p>0</p>"])).clone_lacks();
-        let now = zones(&["<p>0</p>", "<p>1</p>"]);
-        assert_eq!(sketch.compare(&now).1, ["<p>1</p>"]);
-    }
-
-    #[test]
-    fn html_that_is_cut_short_is_no_trouble() {
-        for n in 0..ZONE.len() {
-            let cut = zones(&[&ZONE[..n]]);
-            let _ = Sketch::default().compare(&cut);
-        }
-    }
-}
+mod tests;

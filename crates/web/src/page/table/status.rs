@@ -6,7 +6,7 @@ use session::{Seats, Status};
 use super::around::Around;
 use super::game::Game;
 use super::words;
-use crate::page::{face, shell};
+use crate::page::{Fields, face, shell};
 
 /// How far a game is.
 #[derive(Default)]
@@ -23,6 +23,7 @@ pub struct Progress {
 #[must_use]
 pub fn bar(game: &dyn Game) -> Markup {
     let (table, say) = (&game.around(), game.around().say());
+    let has_goal = game.extra("goal", &Fields::default()).is_some();
     html! {
         div.where {
             span.game { (say.table_game(&table.info().game)) }
@@ -30,7 +31,7 @@ pub fn bar(game: &dyn Game) -> Markup {
             (status(game))
         }
         nav.at-table aria-label=(say.table_tools()) {
-            a href=(table.at("/goal")) data-dialog title=(say.table_goal()) { (face::symbol("flag")) span { (say.table_goal()) } }
+            @if has_goal { a href=(table.at("/goal")) data-dialog title=(say.table_goal()) { (face::symbol("flag")) span { (say.table_goal()) } } }
             details.menu {
                 summary title=(say.table_menu()) { (face::symbol("menu")) span { (say.table_menu()) } }
                 div.unfolded {
@@ -102,7 +103,7 @@ pub fn tools(table: &Around) -> Markup {
     html! {
         section #z-tools .zone.tools aria-label=(say.table_tools()) {
             form #deed method="post" action=(table.at("/do")) {
-                input type="hidden" name="version" value=(info.version);
+                input #p-deed-version type="hidden" name="version" value=(info.version);
                 @if plays.is_some() {
                     @if has_offered {
                         button.button name="do" value="withdraw" { (say.table_withdraw()) }

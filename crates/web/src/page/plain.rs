@@ -1,0 +1,169 @@
+//! The table of a game that has no drawings: headings, lists, the question as a sentence, and a button for each answer. All its
+//! words come from the game itself.
+
+use maud::{Markup, html};
+use session::Seat;
+use session::plain::{PlainScene, PlainSection, Said};
+
+use super::table::Zone;
+use super::table::around::Around;
+use super::table::game::{Game, Keys, Shown, zone};
+use super::table::note::{self, Note};
+use super::table::seats::head;
+use super::table::status::Progress;
+use super::table::{end, places};
+use super::{Fields, face};
+
+/// One table of such a game as one visitor sees it.
+pub struct Desk<'a> {
+    /// What all tables share.
+    around: Around<'a>,
+    /// What lies on it.
+    scene: &'a PlainScene,
+}
+
+impl<'a> Desk<'a> {
+    /// The desk of a game without drawings.
+    #[must_use]
+    pub const fn new(around: Around<'a>, scene: &'a PlainScene) -> Self {
+        Self { around, scene }
+    }
+
+    fn say(&self, said: &Said) -> String {
+        said.to(self.around.visit.language, self.around.names)
+    }
+
+    fn section(&self, section: &PlainSection) -> Markup {
+        html! {
+            section.plain-section {
+                h3 { (self.say(&section.heading)) }
+                ul { @for line in &section.lines { li { (self.say(line)) } } }
+            }
+        }
+    }
+
+    /// The question, with a button for each answer.
+    fn question(&self, question: &Said) -> Note {
+        Note {
+            kind: Some("plain"),
+            why: html! { (self.around.say().table_your_turn()) },
+            question: html! { (self.say(question)) },
+            how: html! {},
+            answers: html! {
+                ul.choices {
+                    @for answer in &self.scene.answers {
+                        li { button.button name="do" value=(answer.words) { (self.say(&answer.label)) } }
+                    }
+                }
+            },
+            leads_back: true,
+        }
+    }
+
+    /// All places.
+    fn standings(&self) -> Markup {
+        let (say, around) = (self.around.say(), &self.around);
+        let Some(result) = &around.info().result else { return html! {} };
+        let points: Vec<i16> = result.iter().map(|placed| placed.score.unwrap_or_default()).collect();
+        html! {
+            div.standings tabindex="0" role="region" aria-label=(say.end_places()) {
+                table {
+                    caption.visually-hidden { (say.end_places()) }
+                    thead {
+                        tr {
+                            th scope="col" { (say.end_place()) }
+                            th scope="col" { (say.end_player()) }
+                            th.number scope="col" { (say.end_points()) }
+                        }
+                    }
+                    tbody {
+                        @for seat in places::in_order(around, &points) {
+                            @if let Some(placed) = result.get(seat.index()) {
+                                tr class=[(placed.place == 1).then_some("first")] {
+                                    (places::who(around, seat, *placed))
+                                    td.number.total { @if let Some(score) = placed.score { (score) } @else { "–" } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Game for Desk<'_> {
+    fn around(&self) -> Around<'_> {
+        self.around
+    }
+
+    fn classes(&self) -> &'static str {
+        "felt plain"
+    }
+
+    fn seat(&self, seat: Seat) -> Markup {
+        html! {
+            section id={ "z-seat-" (seat.0) } .zone.seat.mine[self.around.me() == Some(seat)].asked[self.around.info().asked.has(seat)]
+                aria-labelledby={ "name-" (seat.0) } { (head(&self.around, seat)) }
+        }
+    }
+
+    fn commons(&self) -> Vec<Zone> {
+        vec![zone(
+            "z-plain",
+            html! { div #z-plain .zone { @for section in &self.scene.sections { (self.section(section)) } } },
+        )]
+    }
+
+    fn note(&self, refusal: Option<&Markup>) -> Markup {
+        let note = match &self.scene.question {
+            Some(question) if self.around.is_asked() => self.question(question),
+            _ => note::waiting(&self.around),
+        };
+        note::zone(&self.around, &note, refusal)
+    }
+
+    fn own(&self) -> Vec<Zone> {
+        Vec::new()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress::default()
+    }
+
+    fn draft(&self) -> Markup {
+        self.note(None)
+    }
+
+    fn end(&self) -> Markup {
+        html! {
+            header.result {
+                (face::symbol("crane"))
+                h2 { (places::headline(&self.around)) }
+            }
+            (self.standings())
+            (end::what_next(&self.around))
+        }
+    }
+
+    fn points(&self) -> Markup {
+        html! { @for section in &self.scene.sections { (self.section(section)) } }
+    }
+
+    fn extra(&self, _: &str, _: &Fields) -> Option<Shown> {
+        None
+    }
+
+    fn in_short(&self, answer: &str) -> Option<Markup> {
+        let found = self.scene.answers.iter().find(|known| known.words == answer)?;
+        Some(html! { (self.say(&found.label)) })
+    }
+
+    fn has_places(&self) -> bool {
+        self.around.names.len() > 1
+    }
+
+    fn keys(&self) -> Keys {
+        Keys::default()
+    }
+}

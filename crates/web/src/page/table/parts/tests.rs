@@ -1,0 +1,86 @@
+//! What is sent of a zone that a browser has already.
+
+use maud::PreEscaped;
+
+use super::*;
+
+fn zones(html: &[&str]) -> Vec<Zone> {
+    let zone = |(n, html): (usize, &&str)| Zone { id: format!("z-{n}"), html: PreEscaped((*html).to_owned()) };
+    html.iter().enumerate().map(zone).collect()
+}
+
+/// What a browser that has the one lacks of the other.
+fn lacks(before: &str, now: &str) -> String {
+    let (sketch, all) = Sketch::default().compare(&zones(&[before]));
+    assert_eq!(all, before, "a browser with nothing lacks everything");
+    let now = zones(&[now]);
+    let (sketch, lacks) = sketch.compare(&now);
+    assert_eq!(sketch.compare(&now).1, "", "it got what it lacked");
+    lacks
+}
+
+const ZONE: &str =
+    "<ul id=\"z-0\"><li id=\"p-a\">1</li><li class=\"b\" id=\"p-b\"><ul><li>2</li></ul></li><li>3</li></ul>";
+
+#[test]
+fn only_the_parts_that_differ_are_sent() {
+    assert_eq!(lacks(ZONE, &ZONE.replace('1', "one")), "<li id=\"p-a\">one</li>");
+    let second = "<li class=\"b\" id=\"p-b\"><ul><li>two</li></ul></li>";
+    assert_eq!(lacks(ZONE, &ZONE.replace('2', "two")), second);
+    let both = ZONE.replace('1', "one").replace('2', "two");
+    assert_eq!(lacks(ZONE, &both), format!("<li id=\"p-a\">one</li>{second}"));
+    let class = "<li class=\"c\" id=\"p-b\"><ul><li>2</li></ul></li>";
+    assert_eq!(lacks(ZONE, &ZONE.replace("\"b\"", "\"c\"")), class);
+}
+
+#[test]
+fn what_changes_around_the_parts_is_sent_with_them() {
+    for (from, to) in [("3", "three"), ("p-b", "p-c"), ("<li>3</li>", "")] {
+        let now = ZONE.replace(from, to);
+        assert_eq!(lacks(ZONE, &now), now, "{from} became {to}");
+    }
+    let swapped = "<p><b id=\"p-b\">1</b><b id=\"p-a\">1</b></p>";
+    assert_eq!(lacks("<p><b id=\"p-a\">1</b><b id=\"p-b\">1</b></p>", swapped), swapped);
+}
+
+#[test]
+fn parts_of_parts_and_elements_that_hold_nothing() {
+    let zone =
+        "<div><div id=\"p-x\"><div></div>0<input type=\"hidden\" id=\"p-y\" value=\"1\"><path/></div><p>2</p></div>";
+    let input = "<input type=\"hidden\" id=\"p-y\" value=\"7\">";
+    assert_eq!(lacks(zone, &zone.replace("\"1\"", "\"7\"")), input);
+    let whole = lacks(zone, &zone.replace("\"1\"", "\"7\"").replace('0', "9"));
+    assert_eq!(whole, format!("<div id=\"p-x\"><div></div>9{input}<path/></div>"));
+}
+
+#[test]
+fn what_is_long_and_known_is_sent_as_a_stub() {
+    let long = "x".repeat(SHORT);
+    let card = |slug: &str, text: &str| format!("<span class=\"card\" data-card=\"{slug}\">{text}{long}</span>");
+    let (fox, cat) = (card("fox", ""), card("cat", ""));
+    let isle = format!("<li id=\"p-isle\">{long}</li>");
+    let before = format!("<ul class=\"still\">{isle}{fox}{cat}{fox}</ul>");
+    let stub = |slug: &str, n: usize| format!("<span data-card=\"{slug}\" data-kept=\"{n}\"></span>");
+    let kept = "<li id=\"p-isle\" data-kept=\"0\"></li>";
+    let now = before.replace("still", "moves");
+    let all = format!("<ul class=\"moves\">{kept}{}{}{}</ul>", stub("fox", 0), stub("cat", 0), stub("fox", 1));
+    assert_eq!(lacks(&before, &now), all);
+    // One that came is sent whole, and others are counted with it.
+    let now = format!("<ul class=\"still\">{isle}{fox}{fox}{}</ul>", card("cat", "new"));
+    let stubs = format!("{kept}{}{}", stub("fox", 0), stub("fox", 1));
+    assert_eq!(lacks(&before, &now), format!("<ul class=\"still\">{stubs}{}</ul>", card("cat", "new")));
+}
+
+#[test]
+fn a_zone_that_was_not_there_is_sent_and_another_is_left_alone() {
+    let (sketch, _) = Sketch::default().compare(&zones(&["<p>0</p>"]));
+    assert_eq!(sketch.compare(&zones(&["<p>0</p>", "<p>1</p>"])).1, "<p>1</p>");
+}
+
+#[test]
+fn html_that_is_cut_short_is_no_trouble() {
+    for n in 0..ZONE.len() {
+        let (sketch, _) = Sketch::default().compare(&zones(&[&ZONE[..n]]));
+        let _ = sketch.compare(&zones(&[&ZONE[..ZONE.len() - n]]));
+    }
+}
