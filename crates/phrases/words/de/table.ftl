@@ -6,7 +6,8 @@ table-game =
         [legends] Origami: Legends
         [mixed] Origami und Legends gemischt
         [islands] Origami Islands
-       *[islands-solo] Origami Islands allein
+        [islands-solo] Origami Islands allein
+       *[other] { $game }
     }
 table-your-turn = Du bist dran
 table-waiting-for = Warten auf { $names }

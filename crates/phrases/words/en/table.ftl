@@ -6,7 +6,8 @@ table-game =
         [legends] Origami: Legends
         [mixed] Origami and Legends mixed
         [islands] Origami Islands
-       *[islands-solo] Origami Islands alone
+        [islands-solo] Origami Islands alone
+       *[other] { $game }
     }
 table-your-turn = Your turn
 table-waiting-for = Waiting for { $names }

@@ -6,7 +6,8 @@ table-game =
         [legends] Origami: Legends
         [mixed] Origami e Legends mischiati
         [islands] Origami Islands
-       *[islands-solo] Origami Islands in solitario
+        [islands-solo] Origami Islands in solitario
+       *[other] { $game }
     }
 table-your-turn = Tocca a te
 table-waiting-for = Si aspetta { $names }

@@ -14,3 +14,4 @@ mod islands_paint;
 mod islands_zones;
 mod new_table;
 mod streaming;
+mod toy_game;
