@@ -10,6 +10,7 @@
 //! | [`person`] | players, and the reader |
 //! | [`say`] | [`Phrases`]: one function per message |
 //! | [`lexicon`] | the names of cards in force; finding a card by a name in any language |
+//! | [`hyphens`] | where long names may be broken |
 //! | [`teller`] | [`Teller`]: events, questions and refusals of a game in words |
 //! | [`islands`](mod@islands) | [`IslandsTeller`]: the same for Origami Islands |
 //! | [`pieces`] | which words of a sentence are the name of a card |
@@ -24,6 +25,7 @@
 pub mod catalogue;
 pub mod edition;
 pub mod glossary;
+pub mod hyphens;
 pub mod islands;
 mod kept;
 pub mod lexicon;
@@ -38,6 +40,7 @@ pub mod sheets;
 pub mod teller;
 
 pub use self::islands::{DrawingWords, IslandsTeller, drawing_words};
+pub use hyphens::hyphenated;
 pub use lexicon::Lexicon;
 pub use noun::Nouns;
 pub use person::Person;

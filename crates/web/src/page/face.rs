@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use maud::{Markup, PreEscaped, Render, html};
-use phrases::{Language, Phrases, Teller};
+use phrases::{Language, Phrases, Teller, hyphenated};
 use session::cards::{Colour, Edition, Facts, Family, Kind, Species};
 
 use crate::page::figures;
@@ -46,6 +46,7 @@ struct Face<'a> {
     name: &'static str,
     effect: &'static str,
     words: &'static Words,
+    language: Language,
 }
 
 /// A card, seen from its front. With the numbers we ship it is drawn once for each language and kept: a table shows dozens of
@@ -73,6 +74,7 @@ fn drawn_anew(teller: &Teller, card: Species, size: Size) -> Markup {
         name: teller.noun(card).one,
         effect: teller.effect(card),
         words: Words::of(teller.phrases),
+        language: teller.phrases.language(),
     };
     html! {
         span.card.(class(card, face.facts)).(size.class()).(face.length(size)) data-card=(card.slug()) {
@@ -194,14 +196,14 @@ impl Face<'_> {
             (self.art(true))
             @if self.is_origami() { span.cost { (facts.cost) } }
             span.paper {
-                span.name.long[self.is_long()] { (self.name) }
+                span.name.long[self.is_long()] { (hyphenated(self.language, self.name)) }
                 @if with_effect { span.words { (self.sort()) } }
                 span.numbers {
                     span.folds { (drawn("folds")) (facts.folds) (label(&words.folds_label)) }
                     @if self.is_origami() { span.kind { (drawn(kind_word(facts.ability.kind()))) (label(words.kind(facts))) } }
                     @if self.has_points() { span.points { b { (facts.points) } (label(&words.points_label)) } }
                 }
-                @if with_effect { span.effect { (soft(self.effect)) } }
+                @if with_effect { span.effect { (hyphenated(self.language, self.effect)) } }
             }
         }
     }
@@ -209,7 +211,7 @@ impl Face<'_> {
     fn line(&self) -> Markup {
         html! {
             (self.art(false))
-            span.name { (self.name) }
+            span.name { (hyphenated(self.language, self.name)) }
             @if self.has_points() { span.points { b { (self.facts.points) } } }
         }
     }
@@ -244,20 +246,6 @@ impl Face<'_> {
         }
         text
     }
-}
-
-/// The longest words of effects, with places where they may be broken: browsers do not know them all.
-fn soft(effect: &str) -> String {
-    const PLACES: [(&str, &str); 7] = [
-        ("Handmodifikator", "Hand\u{ad}modifi\u{ad}kator"),
-        ("Nachschubzeile", "Nachschub\u{ad}zeile"),
-        ("Ablagestapel", "Ablage\u{ad}stapel"),
-        ("Schmetterling", "Schmetter\u{ad}ling"),
-        ("verschiedenen", "verschie\u{ad}denen"),
-        ("eingeschlossen", "einge\u{ad}schlossen"),
-        ("ausgespieltes", "ausge\u{ad}spieltes"),
-    ];
-    PLACES.iter().fold(effect.to_owned(), |text, (word, parts)| text.replace(word, parts))
 }
 
 /// The word for a kind of effect, in addresses and for its symbol.
