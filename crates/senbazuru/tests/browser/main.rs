@@ -21,6 +21,7 @@ mod scans;
 mod sights;
 
 mod access;
+mod axe;
 mod ends;
 mod figures;
 mod fold;

@@ -68,7 +68,7 @@ class Stage {
   /** @param {HTMLCanvasElement} canvas @param {string} colour */
   constructor(canvas, colour) {
     this.canvas = canvas;
-    this.pen = canvas.getContext('2d');
+    this.pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     this.paper = [1, 3, 5].map((n) => parseInt(colour.slice(n, n + 2), 16));
     this.view = [0, 0, 1];
     /** From where one looks. @type {(spot: number[]) => number[]} */
@@ -81,7 +81,7 @@ class Stage {
     if (this.canvas.width !== size) this.canvas.width = this.canvas.height = size;
   }
 
-  /** @param {number[]} spot */
+  /** @param {number[]} spot @returns {[number, number]} */
   place(spot) {
     const [x, y, z] = this.look(spot);
     const size = this.canvas.width;
@@ -100,6 +100,7 @@ class Stage {
     const bright = up ? 0.55 + 0.65 * light : 0.84 + 0.18 * light;
     const side = up ? this.paper : WHITE;
     pen.fillStyle = `rgb(${side.map((n) => Math.min(255, Math.round(bright > 1 ? n + (255 - n) * (bright - 1) : n * bright))).join()})`;
+    /** @type {[number, number][]} */
     const places = spots.map((spot) => this.place(spot));
     pen.beginPath();
     for (const place of places) pen.lineTo(...place);
@@ -185,7 +186,9 @@ class Stage {
     const [px, py, dx, dy, turn] = one.numbers;
     const [sin, cos] = [Math.sin(turn * t), Math.cos(turn * t)];
     const [wx, wy] = [dx * cos - dy * sin, dx * sin + dy * cos];
+    /** @param {number[]} spot */
     const height = ([x, y]) => wx * (y - py) - wy * (x - px);
+    /** @param {number[]} spot */
     const mirrored = ([x, y]) => [x + 2 * height([x, y]) * wy, y - 2 * height([x, y]) * wx, 0];
     for (let n = 0; n < one.order.length; n += 2) {
       const face = one.faces[one.order[n]];
@@ -235,7 +238,7 @@ function cut(spots, height) {
 function start(section) {
   const steps = JSON.parse(section.dataset.scenes).map((scenes) => scenes.map(scene));
   const stage = new Stage(all('canvas', section)[0], section.dataset.colour);
-  const [slider, said] = [at('far'), at('said')];
+  const [slider, said] = /** @type {[HTMLInputElement, HTMLElement]} */ ([at('far'), at('said')]);
   const items = all('ol.diagrams > li');
   let [far, goal, since, shown, moves] = [0, 0, 0, -1, false];
 
@@ -286,10 +289,11 @@ function start(section) {
 
 /** Buttons, slider and keys. @param {() => void} next @param {() => void} back @param {(to: number) => void} jump */
 function attend(next, back, jump) {
-  at('next').addEventListener('click', next);
-  at('back').addEventListener('click', back);
-  at('again').addEventListener('click', () => jump(0));
-  at('far').addEventListener('input', (event) => jump(Number(event.target.value)));
+  at('next')?.addEventListener('click', next);
+  at('back')?.addEventListener('click', back);
+  at('again')?.addEventListener('click', () => jump(0));
+  const slider = /** @type {HTMLInputElement} */ (at('far'));
+  slider.addEventListener('input', () => jump(Number(slider.value)));
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const move = { ArrowRight: next, ArrowLeft: back }[event.key];

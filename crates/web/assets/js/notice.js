@@ -20,15 +20,16 @@ const wants = (what) => memory.get(`wants ${what}`) === 'yes';
 
 /** Two soft notes. */
 function chime() {
-  if (!audio) return;
+  const player = audio;
+  if (!player) return;
   [523.25, 783.99].forEach((pitch, n) => {
-    const start = audio.currentTime + n * 0.16;
-    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    const start = player.currentTime + n * 0.16;
+    const [tone, volume] = [player.createOscillator(), player.createGain()];
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(0.12, start + 0.03);
     volume.gain.exponentialRampToValueAtTime(0.001, start + 0.7);
-    tone.connect(volume).connect(audio.destination);
+    tone.connect(volume).connect(player.destination);
     tone.start(start);
     tone.stop(start + 0.75);
   });

@@ -106,7 +106,7 @@ function lie(e, square) {
 /** The squares the shape covers, at the place where it is held. */
 function covered(island, row, column) {
   const { rows, columns } = /** @type {easels.Easel} */ (easel).islands[island];
-  if (easel?.free) return { row, column, squares: hand?.island === island ? hand.squares : 0n };
+  if (easel?.free) return { row, column, squares: hand && hand.island === island ? hand.squares : 0n };
   const { height, width } = easels.size(form());
   const within = (n, most) => Math.max(0, Math.min(n, most));
   const [top, left] = [within(row, rows - height), within(column, columns - width)];

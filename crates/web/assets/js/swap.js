@@ -187,5 +187,5 @@ function whereabouts(old, active) {
   const place = active.closest('[data-place]')?.dataset.place;
   const alike = (root) => all(`[data-place="${place}"] :is(a, button, input, [tabindex])`, root);
   const n = alike(old).indexOf(active);
-  return (/** @type {any} */ zone) => (active === old ? zone : (controls(zone).get(key) ?? alike(zone).slice(0, n + 1).pop()));
+  return (/** @type {any} */ zone) => (active === old ? zone : (controls(zone).get(key ?? '') ?? alike(zone).slice(0, n + 1).pop()));
 }
