@@ -24,6 +24,9 @@ pub(crate) struct Agreement {
     pub absence: Absence,
     pub hints: bool,
     pub starts_when_full: bool,
+    /// May whoever has the address sit down? Tables of old were for those who were invited.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
     /// The daily challenge it is an attempt at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contest: Option<Contest>,
@@ -50,6 +53,7 @@ impl Agreement {
             absence: wish.absence,
             hints: wish.hints,
             starts_when_full: wish.starts_when_full,
+            open: wish.open,
             contest: None,
             beginning: None,
         }

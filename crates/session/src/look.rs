@@ -92,6 +92,8 @@ pub struct TableInfo {
     pub absence: Absence,
     /// May everybody find it?
     pub listed: bool,
+    /// May whoever has its address sit down, without an invitation?
+    pub open: bool,
     /// Does it begin at a position, or with moves made elsewhere? Then it is there for those who sit at it, and for no list.
     pub practice: bool,
     /// May players ask for hints?

@@ -91,6 +91,11 @@ impl Table {
         }
     }
 
+    /// May somebody without an invitation join?
+    pub const fn lets_all_in(&self) -> bool {
+        self.listed || self.terms.open
+    }
+
     /// Whoever holds this token may join; a listed table lets everybody.
     pub fn open_to(&mut self, invite: &Token, listed: bool) {
         self.invite = Some(invite.hash());

@@ -27,6 +27,8 @@ pub struct Wish {
     pub absence: Absence,
     /// May everybody find the table, and join it?
     pub listed: bool,
+    /// May whoever has the address of the table join it, without an invitation? At a listed table everybody may.
+    pub open: bool,
     /// May players ask for hints?
     pub hints: bool,
     /// Does the game start by itself once every seat is taken?

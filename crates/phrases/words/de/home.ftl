@@ -44,6 +44,11 @@ home-all-options = Mehr Spieler, mit Uhr, mit gewählten Familien oder Inseln: a
 home-mine = Deine Tische
 home-mine-empty = Du sitzt an keinem Tisch. Drücke oben auf „{ $name }“: Deine Partie wartet dann hier auf dich, auch wenn du die Seite schließt.
 home-mine-more = Alle deine Tische
+home-asked =
+    { $n ->
+        [one] Du bist am Zug: weiterspielen
+       *[other] Du bist an { $n } Tischen am Zug
+    }
 home-open = Offene Tische
 home-open-empty = Gerade sucht niemand Mitspieler. Decke einen Tisch, an den sich alle setzen dürfen: Er steht dann hier.
 home-open-do = Einen Tisch decken
@@ -136,6 +141,7 @@ home-hints-yes = sind erlaubt
 home-hints-no = nicht an diesem Tisch
 home-who-joins = Wer mitspielen darf
 home-joins-all = alle: der Tisch steht in der Liste
+home-joins-open = wer seine Adresse öffnet
 home-joins-invited = wer den Link hat
 
 ## Vor dem Beginn
@@ -149,6 +155,9 @@ home-wait-title =
 home-wait-send = Schick diesen Link denen, die mitspielen sollen. Wer ihn öffnet, kann sich setzen.
 home-wait-link = Link zum Tisch
 home-wait-copy = Markier ihn ganz, kopier ihn und schick ihn los.
+home-link-copy = Kopieren
+home-link-copied = Kopiert
+home-link-share = Teilen
 home-wait-qr = QR-Code des Links zu diesem Tisch
 home-wait-camera = Oder lass ihn von der Kamera eines Telefons lesen.
 home-wait-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte in deinem Netz starte den Server so:

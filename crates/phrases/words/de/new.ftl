@@ -30,6 +30,7 @@ new-absence-bot = { $name } spielt weiter, bis zur Rückkehr
 new-absence-out = scheidet aus der Partie aus
 new-rest = An diesem Tisch
 new-listed = Alle dürfen sich setzen: in die Liste der offenen Tische
+new-open = Wer die Adresse des Tisches hat, darf sich setzen; ohne Haken nur, wem du die Einladung schickst
 new-hints = Tipps sind erlaubt
 new-starts = Die Partie beginnt von selbst, sobald jeder Platz besetzt ist
 new-more = Alle weiteren Möglichkeiten

@@ -44,6 +44,11 @@ home-all-options = More players, a clock, chosen families or islands: all option
 home-mine = Your tables
 home-mine-empty = You are not sitting at a table. Press “{ $name }” above: your game will wait for you here, even if you close the page.
 home-mine-more = All your tables
+home-asked =
+    { $n ->
+        [one] Your turn: go on playing
+       *[other] Your turn at { $n } tables
+    }
 home-open = Open tables
 home-open-empty = Nobody is looking for players right now. Set a table that everybody may join, and it will be listed here.
 home-open-do = Set a table
@@ -136,6 +141,7 @@ home-hints-yes = may be asked for
 home-hints-no = none at this table
 home-who-joins = Who may join
 home-joins-all = everybody: the table is in the list
+home-joins-open = those who open its address
 home-joins-invited = those who have the link
 
 ## Before the start
@@ -149,6 +155,9 @@ home-wait-title =
 home-wait-send = Send this link to those who shall play. Whoever opens it can sit down.
 home-wait-link = Link to the table
 home-wait-copy = Select all of it, then copy and send it.
+home-link-copy = Copy
+home-link-copied = Copied
+home-link-share = Share
 home-wait-qr = QR code of the link to this table
 home-wait-camera = Or let a phone’s camera read this.
 home-wait-local = This link works on this computer only. For other devices in your network, start the server like this:

@@ -44,6 +44,11 @@ home-all-options = Più giocatori, un orologio, famiglie o isole a scelta: tutte
 home-mine = I tuoi tavoli
 home-mine-empty = Non sei seduto a nessun tavolo. Premi «{ $name }» qui sopra: la partita ti aspetterà qui, anche se chiudi la pagina.
 home-mine-more = Tutti i tuoi tavoli
+home-asked =
+    { $n ->
+        [one] Tocca a te: continua la partita
+       *[other] Tocca a te a { $n } tavoli
+    }
 home-open = Tavoli aperti
 home-open-empty = Al momento nessuno cerca giocatori. Prepara un tavolo a cui tutti possono sedersi: apparirà qui.
 home-open-do = Prepara un tavolo
@@ -136,6 +141,7 @@ home-hints-yes = si possono chiedere
 home-hints-no = non a questo tavolo
 home-who-joins = Chi può sedersi
 home-joins-all = tutti: il tavolo è in elenco
+home-joins-open = chi apre il suo indirizzo
 home-joins-invited = chi ha il link
 
 ## Prima dell'inizio
@@ -149,6 +155,9 @@ home-wait-title =
 home-wait-send = Manda questo link a chi deve giocare. Chi lo apre può sedersi.
 home-wait-link = Link al tavolo
 home-wait-copy = Selezionalo tutto, poi copialo e mandalo.
+home-link-copy = Copia
+home-link-copied = Copiato
+home-link-share = Condividi
 home-wait-qr = Codice QR del link a questo tavolo
 home-wait-camera = Oppure inquadralo con la fotocamera di un telefono.
 home-wait-local = Questo link funziona solo su questo computer. Per gli altri dispositivi della tua rete avvia il server così:

@@ -30,6 +30,7 @@ new-absence-bot = { $name } gioca al suo posto finché non torna
 new-absence-out = è fuori dalla partita
 new-rest = A questo tavolo
 new-listed = Tutti possono sedersi: mettilo tra i tavoli aperti
+new-open = Chi ha l’indirizzo del tavolo può sedersi; togli la spunta per far entrare solo chi riceve l’invito
 new-hints = I giocatori possono chiedere consigli
 new-starts = La partita comincia da sola quando tutti i posti sono occupati
 new-more = Tutte le altre opzioni

@@ -123,7 +123,7 @@ impl Hub {
         if kept >= most as usize { Err(Refused::TooMany { what, most, wait: 3600 }) } else { Ok(()) }
     }
 
-    /// Somebody sits down: with an invitation, or at a listed table without one; on that seat, or on the first that is free.
+    /// Somebody sits down: with an invitation, or without one where the table is open to all; on that seat, or on the first that is free.
     ///
     /// # Errors
     /// If they can't.

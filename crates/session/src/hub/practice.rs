@@ -36,7 +36,7 @@ impl Hub {
         }
         self.check_practice(guest).await?;
         let course = beginning.course.until(0);
-        let wish = Wish { game: course.title().to_owned(), listed: false, ..wish.clone() };
+        let wish = Wish { game: course.title().to_owned(), listed: false, open: false, ..wish.clone() };
         let terms = Agreement { beginning: Some(beginning.text().to_owned()), ..Agreement::new(&*course, &wish) };
         self.make(guest, name, &wish, course, terms).await
     }

@@ -139,7 +139,8 @@ impl Table {
             return Ok(seat);
         }
         let invited = invite.is_some_and(|invite| self.invite == Some(invite.hash()));
-        if !invited && (!self.listed || invite.is_some()) {
+        // A wrong invitation is one also where none is needed: whoever has it was meant to sit elsewhere.
+        if !invited && (!self.lets_all_in() || invite.is_some()) {
             return Err(Refused::NotInvited);
         }
         self.open()?;

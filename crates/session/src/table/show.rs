@@ -112,6 +112,7 @@ impl Known<'_> {
             pace: self.terms.pace,
             absence: self.terms.absence,
             listed,
+            open: listed || self.terms.open,
             practice: self.terms.beginning.is_some(),
             hints: self.terms.hints,
             starts_when_full: self.terms.starts_when_full,

@@ -40,6 +40,20 @@ async fn a_listed_table_is_found_and_joined_by_anybody() {
 }
 
 #[tokio::test]
+async fn an_open_table_is_joined_by_whoever_has_its_address_and_is_in_no_list() {
+    let place = Place::new().await;
+    let open = place.create(&Wish { open: true, ..wish("origami") }).await;
+    let id = &open.table.id;
+    let filter = session::Filter { listed: true, ..Default::default() };
+    let found = place.hub.list(filter, session::Page { after: None, most: 10 }).await.expect("a list");
+    assert!(found.is_empty());
+    // Also after it was stored and read again.
+    let place = place.restart().await;
+    assert!(place.look(id, None).await.table.open);
+    place.hub.join(id, &guest("b"), &name("Bo"), None, None).await.expect("a seat");
+}
+
+#[tokio::test]
 async fn the_host_starts_and_frees_seats_before_the_start() {
     let place = Place::new().await;
     let created = place.create(&Wish { players: Some(2), ..wish("origami") }).await;

@@ -129,10 +129,10 @@ async fn it_is_there_for_those_who_sit_at_it_and_for_no_list() {
     let (visitor, visitors_token) = place.hub.welcome(&name("Ada")).await.expect("a visitor");
     let me = Guest { visitor: Some(visitor.id), address: "a".to_owned() };
     let seats = vec![SeatWish::Me, SeatWish::Person];
-    let wish = Wish { seats, starts_when_full: true, listed: true, ..Wish::default() };
+    let wish = Wish { seats, starts_when_full: true, listed: true, open: true, ..Wish::default() };
     let made = place.hub.begin_at(&me, &name("Ada"), &wish, &read(FOX)).await.expect("a table");
     let id = made.table.id;
-    assert!(!made.table.listed, "whatever was wished for");
+    assert!(!made.table.listed && !made.table.open, "whatever was wished for");
     let page = || Page { after: None, most: 9 };
     let all = place.hub.list(Filter::default(), page()).await.expect("a list");
     assert!(all.is_empty(), "{all:?}");

@@ -1,5 +1,6 @@
 // The table: what a browser with scripts does beyond links and forms.
 
+import './share.js';
 import * as clock from './clock.js';
 import { at } from './common.js';
 import * as dialog from './dialog.js';

@@ -91,6 +91,8 @@ pub struct TableJson<'a> {
     absence: AbsenceJson,
     /// May everybody find it?
     listed: bool,
+    /// May whoever has its address sit down, without an invitation?
+    open: bool,
     /// May players ask for hints?
     hints: bool,
     /// Does it begin at a position, to learn or to try something? Only those who sit at it see it then.
@@ -207,6 +209,7 @@ impl<'a> TableJson<'a> {
             pace: table.pace.into(),
             absence: table.absence.into(),
             listed: table.listed,
+            open: table.open,
             practice: table.practice,
             hints: table.hints,
             starts_when_full: table.starts_when_full,

@@ -46,6 +46,9 @@ pub struct NewTable {
     /// May everybody find the table, and join it?
     #[serde(default)]
     pub listed: bool,
+    /// May whoever has the address of the table join it, without an invitation? At a listed table everybody may.
+    #[serde(default)]
+    pub open: bool,
     /// May players ask for hints?
     #[serde(default)]
     pub hints: bool,
@@ -71,6 +74,7 @@ impl NewTable {
             pace: self.pace.into(),
             absence: self.absence.into(),
             listed: self.listed,
+            open: self.open,
             hints: self.hints,
             starts_when_full: self.starts_when_full,
         }
@@ -232,7 +236,7 @@ impl From<session::Absence> for AbsenceJson {
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// The invitation; a listed table needs none.
+    /// The invitation; a table that is `open` needs none.
     pub invite: Option<String>,
     /// On which seat, counted from 0; on the first free one if nothing is said.
     #[schema(maximum = 5)]

@@ -76,6 +76,7 @@ const ALL: &[Asset] = assets! {
     "notice.js": SCRIPT, "js/";
     "paint.js": SCRIPT, "js/";
     "replay.js": SCRIPT, "js/";
+    "share.js": SCRIPT, "js/";
     "swap.js": SCRIPT, "js/";
     "table.js": SCRIPT, "js/";
     "tray.js": SCRIPT, "js/";

@@ -66,12 +66,14 @@ pub async fn instead_of_table(
             None => page(visit, info, invitation::not_yours(visit, info), Some(&Refused::WrongToken.into())),
         }));
     }
-    if info.status != Status::Open {
-        return Ok(None);
-    }
     let Some(text) = fields.said("i") else {
-        return Ok(info.listed.then(|| page(visit, info, invitation(visit, info, None), None)));
+        let is_offered = info.status == Status::Open && info.open;
+        return Ok(is_offered.then(|| page(visit, info, invitation(visit, info, None), None)));
     };
+    // Whoever comes with an invitation is told what became of it, instead of watching without a word.
+    if info.status != Status::Open {
+        return Ok(Some(page(visit, info, invitation::late(visit, info), None)));
+    }
     match invitation_of(text) {
         Some(token) if app.hub.is_invited(&info.id, &token).await? => {
             Ok(Some(page(visit, info, invitation(visit, info, Some(&token)), None)))

@@ -14,7 +14,7 @@ use crate::made_up::{Maker, bounds, kinds};
 use crate::openapi::{description, differences};
 
 /// Requests for each operation, of each kind.
-const EACH: u32 = 60;
+const EACH: u32 = 120;
 
 /// A table, and who may ask for something there.
 #[derive(Clone)]

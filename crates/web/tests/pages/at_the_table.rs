@@ -8,7 +8,7 @@ use crate::harness::{Answer, Browser, Server};
 /// A game of Ada and Bea that has just begun.
 async fn begun(game: &str, ada: &Browser<'_>, bea: &Browser<'_>) -> String {
     let made = ada.post("/play", &[("game", game), ("with", "friends"), ("name", "Ada")]).await.table();
-    let link = ada.get(&format!("/t/{made}")).await.expect(200).between("?i=", "\"").to_owned();
+    let link = ada.get(&format!("/t/{made}")).await.expect(200).between("?i=", "<").to_owned();
     bea.post(&format!("/t/{made}/join"), &[("i", &link), ("name", "Bea")]).await.table();
     made
 }

@@ -14,7 +14,7 @@ async fn a_link_carries_somebody_to_another_device_once() {
     let page = desk.post("/me/link", &[]).await.expect(200);
     assert_eq!(page.headers["cache-control"], "no-store");
     page.says("within 24 hours").says("<svg class=\"qr\"");
-    let link = page.between("value=\"http://table.example", "\"").to_owned();
+    let link = page.between(">http://table.example", "<").to_owned();
     assert!(link.starts_with("/link/l_"), "{link}");
     // Looking spends nothing.
     for _ in 0..3 {
@@ -40,7 +40,7 @@ async fn links_that_are_old_or_invented_are_used_up() {
     let (desk, phone) = (server.browser(), server.browser());
     desk.post("/play", &[("name", "Ada")]).await.table();
     let page = desk.post("/me/link", &[]).await.expect(200);
-    let link = page.between("value=\"http://table.example", "\"").to_owned();
+    let link = page.between(">http://table.example", "<").to_owned();
     server.source.pass(25 * HOUR);
     phone.post(&link, &[]).await.expect(410);
     for invented in ["/link/nonsense", "/link/l_00000000000000000000000000", "/link/%3Cb%3E"] {
@@ -64,7 +64,7 @@ async fn who_is_known_already_is_told_before_becoming_somebody_else() {
     desk.post("/me/name", &[("name", "Ada")]).await;
     phone.post("/me/name", &[("name", "Bea")]).await;
     let page = desk.post("/me/link", &[]).await.expect(200);
-    let link = page.between("value=\"http://table.example", "\"").to_owned();
+    let link = page.between(">http://table.example", "<").to_owned();
     phone.get(&link).await.expect(200).says("knows you as Bea");
     phone.post(&link, &[]).await;
     phone.get("/me").await.expect(200).says("Ada").hides("Bea");

@@ -7,10 +7,16 @@ use crate::harness::{Browser, Server};
 /// A table that waits for a second player, and its link without the server's address.
 async fn invited(host: &Browser<'_>) -> (String, String) {
     let table = host.post("/play", &[("with", "friends"), ("name", "Ada")]).await.table();
-    let waiting = host.get(&format!("/t/{table}")).await.expect(200);
-    let link = waiting.between("value=\"http://table.example", "\"").to_owned();
-    assert!(link.starts_with(&format!("/t/{table}?i=i_")), "{link}");
+    let link = link_to(host, &table).await;
     (table, link)
+}
+
+/// The link to a table that waits, as its host is shown it.
+async fn link_to(host: &Browser<'_>, table: &str) -> String {
+    let waiting = host.get(&format!("/t/{table}")).await.expect(200);
+    let link = waiting.between(">http://table.example", "<").to_owned();
+    assert!(link.starts_with(&format!("/t/{table}?i=i_")), "{link}");
+    link
 }
 
 fn invite(link: &str) -> &str {
@@ -48,7 +54,9 @@ async fn a_friend_opens_the_link_and_sits_down() {
 async fn the_link_is_for_those_who_sit_there() {
     let server = Server::new(2).await;
     let (ada, bea) = (server.browser(), server.browser());
-    let (table, link) = invited(&ada).await;
+    // A table for those who are invited, and nobody else.
+    let table = ada.post("/new", &[("seat-1", "person"), ("name", "Ada")]).await.table();
+    let link = link_to(&ada, &table).await;
     bea.get(&format!("/t/{table}?watch=1")).await.expect(200).hides(invite(&link));
     for wrong in ["nonsense", "i_00000000000000000000000000", "%3Cb%3E"] {
         let told = bea.get(&format!("/t/{table}?i={wrong}")).await.expect(403);
@@ -81,7 +89,8 @@ async fn a_used_invitation_says_so() {
     let (table, link) = invited(&ada).await;
     bea.post(&format!("/t/{table}/join"), &[("i", invite(&link))]).await.table();
     // The game has begun: who comes later can watch.
-    cleo.get(&link).await.expect(200);
+    cleo.get(&link).await.expect(200).says("The game has already begun").hides("id=\"z-status\"");
+    cleo.get(&format!("/t/{table}")).await.expect(200).hides("The game has already begun");
     let late = cleo.post(&format!("/t/{table}/join"), &[("i", invite(&link))]).await.expect(409);
     late.says("The game has already begun").says(&format!("href=\"/t/{table}?watch=1\""));
 
@@ -116,6 +125,34 @@ async fn a_listed_table_needs_no_invitation() {
     server.stop().await;
 }
 
+/// The address bar is an invitation too, unless the host wants to see one.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_opens_the_address_of_an_open_table_is_offered_a_seat() {
+    let server = Server::new(8).await;
+    let (ada, bea) = (server.browser(), server.browser());
+    let (open, _) = invited(&ada).await;
+    let address = format!("/t/{open}");
+    assert!(server.look(&open, None).await.table.open);
+    for _ in 0..2 {
+        bea.get(&address).await.expect(200).says("Sit down at this table?").says(&format!("action=\"{address}/join\""));
+    }
+    assert_eq!(server.look(&open, None).await.table.seats[1].kind, SeatKind::Open, "looking takes no seat");
+    // An invitation that is none is refused also here.
+    let wrong = [("i", "i_00000000000000000000000000"), ("name", "Bea")];
+    bea.post(&format!("{address}/join"), &wrong).await.expect(403).says("This invitation does not fit");
+    bea.post(&format!("{address}/join"), &[("name", "Bea")]).await.table();
+    assert_eq!(server.look(&open, bea.token().as_ref()).await.seat.map(|seat| seat.0), Some(1));
+
+    let closed = ada.post("/new", &[("seat-1", "person"), ("name", "Ada")]).await.table();
+    assert!(!server.look(&closed, None).await.table.open);
+    let cleo = server.browser();
+    cleo.get(&format!("/t/{closed}")).await.expect(200).hides("Sit down");
+    cleo.post(&format!("/t/{closed}/join"), &[("name", "Cleo")]).await.expect(403);
+    // The form offers it, and ticks it.
+    ada.get("/new").await.expect(200).says("name=\"open\" value=\"on\" checked");
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn on_loopback_one_is_told_how_to_be_reached() {
     for (base, told) in [
@@ -130,7 +167,7 @@ async fn on_loopback_one_is_told_how_to_be_reached() {
         let table = ada.post("/play", &[("with", "friends")]).await.table();
         let waiting = ada.get(&format!("/t/{table}")).await.expect(200);
         assert_eq!(waiting.text.contains("senbazuru serve --lan"), told, "{base}");
-        waiting.says(&format!("value=\"{base}/t/{table}?i=i_"));
+        waiting.says(&format!(">{base}/t/{table}?i=i_"));
         server.stop().await;
     }
 }

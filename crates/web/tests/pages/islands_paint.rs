@@ -24,7 +24,7 @@ async fn begun(browsers: &[Browser<'_>]) -> String {
     let fields = [("game", game), ("players", players.as_str()), ("starts", "on"), ("name", "Player 0")];
     let table = browsers[0].post("/new", &fields).await.table();
     for (n, browser) in browsers.iter().enumerate().skip(1) {
-        let link = browsers[0].get(&format!("/t/{table}")).await.expect(200).between("?i=", "\"").to_owned();
+        let link = browsers[0].get(&format!("/t/{table}")).await.expect(200).between("?i=", "<").to_owned();
         let name = format!("Player {n}");
         browser.post(&format!("/t/{table}/join"), &[("i", &link), ("name", &name)]).await.table();
     }

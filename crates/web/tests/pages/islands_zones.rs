@@ -25,7 +25,7 @@ async fn begun(browsers: &[Browser<'_>], options: &[(&str, &str)]) -> String {
     fields.extend(options);
     let table = browsers[0].post("/new", &fields).await.table();
     for (n, browser) in browsers.iter().enumerate().skip(1) {
-        let link = browsers[0].get(&format!("/t/{table}")).await.expect(200).between("?i=", "\"").to_owned();
+        let link = browsers[0].get(&format!("/t/{table}")).await.expect(200).between("?i=", "<").to_owned();
         let name = format!("Player {n}");
         browser.post(&format!("/t/{table}/join"), &[("i", &link), ("name", &name)]).await.table();
     }

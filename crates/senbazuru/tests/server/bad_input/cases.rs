@@ -262,6 +262,7 @@ pub fn tables(at: &Seated) -> Vec<Case> {
         (r#""pace":{"kind":"clock","seconds":60,"increment":4294967295}"#, "bad_table"),
         (r#""pace":{"kind":"days","days":255}"#, "bad_table"),
         (r#""listed":"yes""#, "bad_request"),
+        (r#""open":1"#, "bad_request"),
         (r#""seed":4"#, "bad_request"),
         (r#""id":"000000000000""#, "bad_request"),
     ] {

@@ -67,6 +67,8 @@ impl Choice {
             seats: std::iter::once(SeatWish::Me).chain(other).collect(),
             hints: true,
             starts_when_full: true,
+            // Friends sit down by the address alone.
+            open: self.with_friends,
             ..Wish::default()
         })
     }
@@ -118,13 +120,14 @@ pub fn form(visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Markup
                     p.means.muted id={ "means-" (level.name()) } { (say.bot_level(level.name())) }
                 }
             }
-            (name_field(visit, choice.name.as_deref()))
             div.row {
                 button.button.primary.large type="submit" { (say.home_play()) }
                 button.button.opponent type="submit" name="with" value="friends" aria-describedby="means-friends" {
                     (say.home_friends())
                 }
             }
+            // Below the button, which is to be in sight on every phone.
+            (name_field(visit, choice.name.as_deref()))
             p.muted.opponent #means-friends { small { (say.home_friends()) ": " (say.home_friends_means()) } }
             p { a href="/new" { (say.home_all_options()) } }
         }

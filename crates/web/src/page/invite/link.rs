@@ -1,4 +1,4 @@
-//! A link to be sent, with its QR code.
+//! A link to be sent: to be copied, shared, or read by a camera.
 
 use std::fmt::Write as _;
 use std::net::IpAddr;
@@ -11,16 +11,21 @@ use crate::page::Visit;
 /// So many modules around a code are left blank, that it is found.
 const MARGIN: usize = 3;
 
-/// A link in a field from which it can be copied, and its QR code.
+/// A link that is never cut, with what copies and shares it (`share.js`), and its QR code.
 #[must_use]
 pub fn shown(visit: &Visit, link: &str, label: &str, code_label: &str) -> Markup {
     let say = visit.say();
     html! {
         div.sendable {
-            div.field {
-                label for="link" { (label) }
-                input #link type="text" readonly value=(link) spellcheck="false" data-copy;
-                small { (say.home_wait_copy()) }
+            div.stack {
+                p.label #link-label { (label) }
+                p { code #link .address translate="no" aria-labelledby="link-label" { (link) } }
+                div.row {
+                    button.button.scripted-only type="button" data-copy="link" data-done=(say.home_link_copied()) { (say.home_link_copy()) }
+                    button.button.quiet.scripted-only type="button" data-share="link" { (say.home_link_share()) }
+                    span.muted role="status" data-copied {}
+                }
+                noscript { small { (say.home_wait_copy()) } }
             }
             figure {
                 (code(link, code_label))

@@ -59,7 +59,11 @@ pub fn options(visit: &Visit, table: &TableInfo) -> Markup {
                 (if table.hints { say.home_hints_yes() } else { say.home_hints_no() })
             } }
             div { dt { (say.home_who_joins()) } dd {
-                (if table.listed { say.home_joins_all() } else { say.home_joins_invited() })
+                @match (table.listed, table.open) {
+                    (true, _) => (say.home_joins_all()),
+                    (_, true) => (say.home_joins_open()),
+                    _ => (say.home_joins_invited()),
+                }
             } }
         }
     }

@@ -20,8 +20,8 @@ pub fn waiting(_app: &App, visit: &Visit, close: &Close) -> Markup {
                 h2 { (say.home_wait_title(free)) }
                 @if me.is_none() { p.muted { (say.home_wait_onlooker()) } }
                 @if let (Some(invite), true) = (&close.invite, free > 0) {
-                    @let address = format!("{}/t/{}?i={}", visit.base, table.id, invite.reveal());
                     p { (say.home_wait_send()) }
+                    @let address = format!("{}/t/{}?i={}", visit.base, table.id, invite.reveal());
                     (link::shown(visit, &address, &say.home_wait_link(), &say.home_wait_qr()))
                     (link::reachable(visit))
                 }

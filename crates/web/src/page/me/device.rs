@@ -48,7 +48,8 @@ pub async fn link(State(app): State<App>, visit: Visit) -> Result<Response, Prob
             div.row { a.button.quiet href="/me" { "← " (say.me_title()) } }
         }
     };
-    let mut response = Page { visit: &visit, title: &say.me_device(), kind: "plain", scripts: &[], main }.answer();
+    let mut response =
+        Page { visit: &visit, title: &say.me_device(), kind: "plain", scripts: &["share.js"], main }.answer();
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
 }

@@ -47,6 +47,8 @@ pub struct Draft {
     pub absence: String,
     /// May everybody join?
     pub listed: bool,
+    /// May whoever has the address sit down?
+    pub open: bool,
     /// May players ask for hints?
     pub hints: bool,
     /// Does the game start by itself?
@@ -75,6 +77,7 @@ impl Default for Draft {
             days: word("2"),
             absence: word(Level::Kitsune.name()),
             listed: false,
+            open: true,
             hints: true,
             starts: true,
             name: None,
@@ -120,6 +123,7 @@ impl Draft {
             days: one("days", first.days),
             absence: one("absence", first.absence),
             listed: fields.has("listed"),
+            open: fields.has("open"),
             hints: fields.has("hints"),
             starts: fields.has("starts"),
             name: fields.said("name").map(str::to_owned),
@@ -146,6 +150,7 @@ impl Draft {
             pace: self.pace()?,
             absence: self.absence()?,
             listed: self.listed,
+            open: self.open,
             hints: self.hints,
             // Nobody else could start a table of bots.
             starts_when_full: self.starts || only_bots,

@@ -210,6 +210,7 @@ fn rest(visit: &Visit, draft: &Draft) -> Markup {
         fieldset {
             legend { (say.new_rest()) }
             (tick("listed", &say.new_listed(), draft.listed))
+            (tick("open", &say.new_open(), draft.open))
             (tick("hints", &say.new_hints(), draft.hints))
             (tick("starts", &say.new_starts(), draft.starts))
         }
