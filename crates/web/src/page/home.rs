@@ -94,23 +94,39 @@ impl Lobby {
 async fn page(app: &App, visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Result<Response, Problem> {
     let lobby = Lobby::read(app, visit).await?;
     let daily = daily::teaser(app, visit).await?;
-    let say = visit.say();
+    let (say, now) = (visit.say(), app.hub.source().now());
+    let is_asked = lobby.mine.iter().any(Mine::is_my_turn);
     let main = html! {
-        section.hero {
+        section.hero.known[visit.known.is_some()] {
             img.crane src=(assets::at("crane.svg")) alt=(say.home_crane()) width="192" height="192";
             h1 lang="ja-Latn" { "Senbazuru" }
             p.lead { (say.home_lead()) }
             (flock(visit))
         }
-        // Who has a game waiting wants to go on with it before anything else.
-        @if lobby.mine.iter().any(Mine::is_my_turn) { (mine(visit, app.hub.source().now(), &lobby)) }
+        (asked(visit, &lobby))
         (quick::form(visit, choice, problem))
+        // Who has a game waiting wants to go on with it before anything else.
+        @if is_asked { (mine(visit, now, &lobby)) }
         (daily)
-        @if !lobby.mine.iter().any(Mine::is_my_turn) { (mine(visit, app.hub.source().now(), &lobby)) }
-        (others(visit, app.hub.source().now(), &lobby))
+        @if !is_asked { (mine(visit, now, &lobby)) }
+        (others(visit, now, &lobby))
     };
     let page = Page { visit, title: &say.home_title(), kind: "home", scripts: &[], main };
     Ok(refused(page, problem))
+}
+
+/// On a phone, where one's tables lie below the form: a line that leads to those that wait.
+fn asked(visit: &Visit, lobby: &Lobby) -> Markup {
+    let waiting: Vec<&Mine> = lobby.mine.iter().filter(|mine| mine.is_my_turn()).collect();
+    let to = match waiting[..] {
+        [only] => format!("/t/{}", only.table.id),
+        _ => "#mine".to_owned(),
+    };
+    html! {
+        @if !waiting.is_empty() {
+            p.asked { a.button href=(to) { (visit.say().home_asked(waiting.len() as i64)) } }
+        }
+    }
 }
 
 /// One figure of each family, each a way into the catalogue.

@@ -81,10 +81,7 @@ impl Page<'_> {
                     a.skip href="#main" { (say.page_skip()) }
                     (header(self.visit, bar))
                     main #main { (self.main) }
-                    footer.site {
-                        p { (say.page_fair()) }
-                        (languages(self.visit, name))
-                    }
+                    footer.site { p { (say.page_fair()) } }
                 }
             }
         }
@@ -112,7 +109,18 @@ fn header(visit: &Visit, bar: Option<Markup>) -> Markup {
     html! {
         header.site {
             a.brand href="/" aria-current=[(here == "/").then_some("page")] { (face::symbol("crane")) span { "Senbazuru" } }
-            @match bar { Some(bar) => (bar), None => (menu(visit)) }
+            @match bar { Some(bar) => (bar), None => { (menu(visit)) (tongues(visit)) } }
+        }
+    }
+}
+
+/// All languages behind one small word, for phones: their header is one row.
+fn tongues(visit: &Visit) -> Markup {
+    let label = visit.say().page_languages();
+    html! {
+        details.tongues {
+            summary title=(label) { span.visually-hidden { (label) ": " } (code(visit.language)) }
+            (languages(visit, name))
         }
     }
 }
@@ -148,7 +156,7 @@ fn current(here: &str, address: &str) -> Option<&'static str> {
     }
 }
 
-/// All languages; in the header by their codes, in the footer, for which a phone has room, by their names.
+/// All languages: by their codes where they stand in a row, by their names where they are unfolded.
 fn languages(visit: &Visit, called: fn(Language) -> &'static str) -> Markup {
     html! {
         nav.languages aria-label=(visit.say().page_languages()) {

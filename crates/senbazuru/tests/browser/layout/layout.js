@@ -133,7 +133,11 @@ function words() {
     for (const match of node.data.matchAll(LETTERS)) {
       const [word, start] = [match[0], match.index];
       if (lines.length > 1) breaks(node, range, word, start, e);
-      const longest = Math.max(...word.split('\u00ad').map((part) => pen.measureText(part).width));
+      range.setStart(node, start);
+      range.setEnd(node, start + word.length);
+      // On one line it is as long as it is seen; else as long as its longest part.
+      const rects = [...range.getClientRects()];
+      const longest = rects.length === 1 ? rects[0].width : Math.max(...word.split('\u00ad').map((part) => pen.measureText(part).width));
       if (room > 0 && longest > room + 2 && !tilted(e)) say('narrow', `“${word.replaceAll('\u00ad', '')}” needs ${Math.round(longest)} px, ${called(block)} has ${Math.round(room)}`);
     }
     range.selectNodeContents(node);
