@@ -1,6 +1,6 @@
 // What is only looked up comes into a dialog above the table: discards, scores, the log.
 
-import { around, ask, at, elsewhere } from './common.js';
+import { all, around, ask, at, elsewhere } from './common.js';
 import { hide } from './large.js';
 
 /** Shows a dialog, if there is one. @param {any} dialog */
@@ -11,8 +11,17 @@ export function open(dialog) {
   return dialog;
 }
 
+/** Closes the menu of the table, if it is open and this is not in it. Gives whether it was. @param {EventTarget | null} [target] */
+export function fold(target) {
+  const menu = all('details.menu[open]')[0];
+  if (!menu || (target instanceof Node && menu.contains(target))) return false;
+  menu.open = false;
+  return true;
+}
+
 /** @param {MouseEvent} event */
 async function click(event) {
+  fold(event.target);
   const opener = around(event, '[data-opens]');
   if (opener) return open(at(opener.dataset.opens));
   const shown = around(event, 'dialog[open]');

@@ -1,7 +1,7 @@
 // The table by keyboard.
 
 import { all, at } from './common.js';
-import { open } from './dialog.js';
+import { fold, open } from './dialog.js';
 import { back, ready } from './gesture.js';
 import { hide } from './large.js';
 import { focus } from './swap.js';
@@ -35,6 +35,7 @@ function next(from, key) {
 function press({ key, repeat, target }) {
   const e = /** @type {HTMLElement} */ (target);
   if (key === 'Escape') {
+    if (fold()) return true;
     // A view that was held open is closed first; one that only follows focus goes with the step back.
     const was = hide();
     return was === 'held' || back() || was;

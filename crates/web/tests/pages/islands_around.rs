@@ -186,7 +186,7 @@ async fn the_end_of_a_game_tells_every_point_of_every_island() {
     end.says("P2 wins with 102 points").says("Coins").hides("value=\"rematch\"");
     let places = end.between("class=\"standings\"", "</table>");
     assert!(places.find("P2") < places.find("P1") && places.contains("102") && places.contains("91"), "{places}");
-    let points = end.between("id=\"isle-by-isle\"", "id=\"z-status\"");
+    let points = end.between("id=\"isle-by-isle\"", "class=\"board\"");
     assert_eq!(points.matches("class=\"isle-points\"").count(), 8, "four islands of each");
     for said in ["regular harbor", "single colour", "outline", "unpainted square"] {
         assert!(points.contains(said), "{said}: {points}");

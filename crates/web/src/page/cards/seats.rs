@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use session::Seat;
-use session::cards::{DRAW_LIMIT, HAND_LIMIT, Move, Side, Species};
+use session::cards::{Ask, DRAW_LIMIT, HAND_LIMIT, Move, Side, Species};
 
 use super::desk::Desk;
 use super::{fan, pick};
@@ -40,8 +40,9 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
 /// All of a player is a button while one of them is to be chosen.
 fn chosen(desk: &Desk, seat: Seat) -> Markup {
     let choice = Move::Player(seat);
+    let is_asked = matches!(desk.ask(), Some(Ask::PickPlayer { .. }));
     html! {
-        @if desk.draft.is_none() && desk.is_legal(choice) {
+        @if is_asked && desk.is_legal(choice) {
             button.pick.whole form="move" name="do" value=(desk.scene.words(choice)) {
                 span.visually-hidden { (desk.say().note_choose(&desk.name(seat))) }
             }

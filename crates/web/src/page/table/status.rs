@@ -35,9 +35,9 @@ pub fn bar(game: &dyn Game) -> Markup {
             details.menu {
                 summary title=(say.table_menu()) { (face::symbol("menu")) span { (say.table_menu()) } }
                 div.unfolded {
-                    (tools(table))
                     (words::toggles(table.visit))
                     (shell::menu(table.visit))
+                    (tools(table))
                     p.muted { (say.page_fair()) }
                 }
             }
