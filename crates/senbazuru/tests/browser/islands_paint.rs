@@ -83,18 +83,31 @@ fn hover(browser: &mut Browser, selector: &str, nth: u64) -> (f64, f64) {
     panic!("the shape does not follow the mouse");
 }
 
-/// Moves the mouse from one marked square to the next until the shape fits, and turns it by the wheel if it fits nowhere; gives the place.
-fn hover_until_it_fits(browser: &mut Browser) -> (f64, f64) {
-    for _ in 0..4 {
-        for nth in 0..browser.count(".lay.glow i") {
-            let place = hover(browser, ".lay.glow i", nth);
-            if browser.has(".lay.shape.fits i") {
-                return place;
-            }
-        }
-        roll(browser);
+/// Clicks into the middle of such an element.
+fn press(browser: &mut Browser, selector: &str, nth: u64) {
+    let place = middle(browser, selector, nth);
+    for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+        mouse(browser, kind, place);
     }
-    panic!("the shape fits nowhere");
+}
+
+/// The name of a marked square, and the number of its island.
+fn marked(browser: &mut Browser, nth: u64) -> (String, String) {
+    let named = browser.run_with(
+        "const e = document.querySelectorAll('.lay.glow i')[arguments[0]];
+         return ['abcdefgh'[e.dataset.column - 1] + e.dataset.row, e.closest('.canvas').dataset.island]",
+        &json!([nth]),
+    );
+    let text = |n: usize| named[n].as_str().expect("a text").to_owned();
+    (text(0), text(1))
+}
+
+/// The placements with that square among the legal moves of a seat, as the form says them.
+fn holding(house: &House, table: &Imported, seat: usize, (square, island): &(String, String)) -> Vec<String> {
+    let look = house.look(&table.id, &table.tokens[seat]);
+    let moves = look["legal"]["moves"].as_array().expect("a list").iter();
+    let painted = moves.filter_map(|m| m.as_str()?.strip_prefix("paint ").map(str::to_owned));
+    painted.filter(|m| m.starts_with(island.as_str()) && m.split(' ').any(|word| word == square)).collect()
 }
 
 /// Turns the wheel where the shape is, and with it the shape.
@@ -122,7 +135,8 @@ fn a_shape_is_placed_by_mouse() {
     browser.find(".lay.shape.fails i");
     assert!(!browser.has("[data-confirm][data-ready]"), "what does not fit can't be confirmed");
     roll(&mut browser);
-    let place = hover_until_it_fits(&mut browser);
+    // Above a marked square it snaps to where it fits.
+    let place = hover(&mut browser, ".lay.glow i", 0);
     browser.find("#preview.fits");
     assert_eq!(chosen(&mut browser), "", "it only follows the mouse");
     mouse(&mut browser, "mousePressed", place);
@@ -132,6 +146,92 @@ fn a_shape_is_placed_by_mouse() {
     mouse(&mut browser, "mouseMoved", landmark);
     assert_eq!(chosen(&mut browser), words, "it stays where it was set");
     assert_eq!(version(&house, &table, seat), before, "nothing was asked of the server meanwhile");
+    browser.click("button[value=paint][data-ready]");
+    browser.until("it is painted", "return !document.querySelector('.lay.shape.set i')");
+    assert!(version(&house, &table, seat) > before);
+    browser.done();
+}
+
+#[test]
+fn a_click_on_any_marked_square_works() {
+    let house = House::new();
+    let (table, seat) = before_painting(&house, 20, 4);
+    let mut browser = Browser::new(&house.server);
+    sit(&mut browser, &table, seat);
+    browser.find(".canvas.open");
+    let marks = browser.count(".lay.glow i");
+    assert!(marks > 10, "{marks} squares are too few to tell");
+    for nth in 0..marks {
+        let square = marked(&mut browser, nth);
+        press(&mut browser, ".lay.glow i", nth);
+        let words = chosen(&mut browser);
+        assert!(holding(&house, &table, seat, &square).contains(&words), "{square:?}: {words}");
+    }
+    browser.done();
+}
+
+#[test]
+fn another_click_leads_to_the_next_place() {
+    let house = House::new();
+    let (table, seat) = before_painting(&house, 20, 4);
+    let mut browser = Browser::new(&house.server);
+    sit(&mut browser, &table, seat);
+    browser.find(".canvas.open");
+    // A square with several of them.
+    let counted = (0..browser.count(".lay.glow i")).map(|nth| {
+        let square = marked(&mut browser, nth);
+        (holding(&house, &table, seat, &square).len(), nth)
+    });
+    let (count, nth) = counted.max().expect("a square");
+    assert!(count > 2, "{count} places are too few to tell");
+    let square = marked(&mut browser, nth);
+    let mut seen = Vec::new();
+    for _ in 0..count {
+        press(&mut browser, ".lay.glow i", nth);
+        seen.push(chosen(&mut browser));
+    }
+    // And then around again.
+    press(&mut browser, ".lay.glow i", nth);
+    assert_eq!(chosen(&mut browser), seen[0]);
+    let mut all = holding(&house, &table, seat, &square);
+    seen.sort();
+    all.sort();
+    assert_eq!(seen, all);
+    // By keyboard too.
+    browser.keys(" ");
+    assert_ne!(chosen(&mut browser), "");
+    browser.done();
+}
+
+#[test]
+fn a_shape_survives_a_click_where_it_does_not_fit() {
+    let house = House::new();
+    let (table, seat) = before_painting(&house, 20, 4);
+    let mut browser = Browser::new(&house.server);
+    sit(&mut browser, &table, seat);
+    browser.find(".canvas.open");
+    let before = version(&house, &table, seat);
+    // Nothing is sent as long as nothing is chosen.
+    browser.click("button[value=paint]");
+    browser.find("#preview.asks");
+    assert_eq!(version(&house, &table, seat), before);
+    press(&mut browser, ".lay.glow i", 0);
+    let words = chosen(&mut browser);
+    assert_ne!(words, "");
+    // Into the sea, which no painting holds.
+    let sea = browser.run(
+        "const box = document.querySelector('.canvas.open .spots').getBoundingClientRect();
+         const one = document.querySelector('.canvas.open');
+         const marks = [...one.querySelectorAll('.lay.glow i, .site')].map(({ dataset }) => dataset.row + ' ' + dataset.column);
+         for (let row = 1; row <= one.dataset.rows; row++) for (let column = 1; column <= one.dataset.columns; column++)
+           if (!marks.includes(row + ' ' + column)) return [box.x + box.width * (column - .5) / one.dataset.columns, box.y + box.height * (row - .5) / one.dataset.rows]",
+    );
+    let place = (sea[0].as_f64().expect("a number"), sea[1].as_f64().expect("a number"));
+    for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+        mouse(&mut browser, kind, place);
+    }
+    browser.find("#preview.fails a[href^='/rules/I-']");
+    assert_eq!(chosen(&mut browser), words, "it stays where it was set");
     browser.click("button[value=paint][data-ready]");
     browser.until("it is painted", "return !document.querySelector('.lay.shape.set i')");
     assert!(version(&house, &table, seat) > before);

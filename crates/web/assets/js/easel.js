@@ -5,8 +5,10 @@ const COLOURS = ['blue', 'green', 'red'];
 /** Where names of squares, or their number, are put in. */
 const HERE = '§';
 
-/** @typedef {{ strokes: Map<bigint, (number | undefined)[]>, free: bigint, empty: bigint, reach: bigint, all: bigint, rows: number, columns: number, [sentence: string]: any }} Isle */
-/** @typedef {{ islands: Isle[], turns: bigint[], free: number, colours: string[], outcomes: string[], ahead: boolean, loose: string, plan?: string, text: string }} Easel */
+/** A place where the shape fits: how it is turned, where its upper left corner is, and the squares it covers. @typedef {{ turn: number, row: number, column: number, squares: bigint }} Place */
+/** @typedef {{ strokes: Map<bigint, (number | undefined)[]>, places: Place[], free: bigint, empty: bigint, reach: bigint, all: bigint, rows: number, columns: number, [sentence: string]: any }} Isle */
+/** What is to be said of squares: do they fit, or are some still missing? @typedef {{ fits: boolean, open: boolean, text: string, why: string }} Judged */
+/** @typedef {{ islands: Isle[], turns: bigint[], free: number, colours: string[], outcomes: string[], ahead: boolean, loose: string, again: string, plan?: string, text: string }} Easel */
 
 const mask = (/** @type {string} */ hex) => BigInt(`0x${hex}`);
 
@@ -61,8 +63,64 @@ export function read(text, sizes) {
       }),
     );
     isle.all = [...isle.strokes.keys()].reduce((a, b) => a | b, 0n);
+    isle.places = easel.turns.flatMap((form, turn) => places(isle, form, turn));
   });
   return easel;
+}
+
+/** Where a form fits on an island, in reading order. @param {Isle} isle @param {bigint} form @param {number} turn @returns {Place[]} */
+function places({ strokes, rows, columns }, form, turn) {
+  const { height, width } = size(form);
+  const found = [];
+  for (let row = 0; row <= rows - height; row += 1) {
+    for (let column = 0; column <= columns - width; column += 1) {
+      const squares = form << BigInt(8 * row + column);
+      if (strokes.has(squares)) found.push({ turn, row, column, squares });
+    }
+  }
+  return found;
+}
+
+/** Places beside each other that cover no square twice: those turned as wished first. @param {Easel} easel @param {number} n @param {number} wish @returns {Place[]} */
+export function ghosts(easel, n, wish) {
+  const later = (turn) => (turn - wish + easel.turns.length) % easel.turns.length;
+  let covered = 0n;
+  return [...easel.islands[n].places]
+    .sort((a, b) => later(a.turn) - later(b.turn))
+    .filter(({ squares }) => {
+      if (covered & squares) return false;
+      covered |= squares;
+      return true;
+    });
+}
+
+/** Where the shape fits so that it holds a square, turn by turn. @param {Easel} easel @param {number} n @param {bigint} square */
+export const holding = (easel, n, square) => easel.islands[n].places.filter(({ squares }) => squares & square);
+
+/**
+ * The place to which the shape snaps if somebody points at a square: the ghost that is seen there, else the one that is turned as wished
+ * and held nearest to its middle; none if it fits nowhere around the square.
+ * @param {Easel} easel @param {number} n @param {{ row: number, column: number }} square @param {number} wish @param {Place[]} seen
+ */
+export function snap(easel, n, { row, column }, wish, seen) {
+  const square = only(row, column);
+  const ghost = seen.find(({ squares }) => squares & square);
+  if (ghost) return ghost;
+  const away = (place) => {
+    const held = grip(easel.turns[place.turn]);
+    const later = (place.turn - wish + easel.turns.length) % easel.turns.length;
+    return 100 * later + Math.abs(place.row + held.row - row) + Math.abs(place.column + held.column - column);
+  };
+  const [first, ...rest] = holding(easel, n, square);
+  return rest.reduce((best, place) => (away(place) < away(best) ? place : best), first);
+}
+
+/** The sides at which a square of a set has no neighbour in it, as words for the style sheet. @param {bigint} squares @param {number} n */
+export function edges(squares, n) {
+  const has = (row, column) => row >= 0 && row < 8 && column >= 0 && column < 8 && squares & only(row, column);
+  const [row, column] = [Math.floor(n / 8), n % 8];
+  const sides = { top: [-1, 0], right: [0, 1], bottom: [1, 0], left: [0, -1] };
+  return Object.keys(sides).filter((side) => !has(row + sides[side][0], column + sides[side][1])).join(' ');
 }
 
 /** The first of several sentences is for one square. @param {string[]} sentences @param {bigint} squares */
@@ -93,7 +151,7 @@ function isConnected(squares) {
 
 /**
  * What is to be said of squares on an island, in a colour: text, and the reason with its rule as HTML if they can't be painted.
- * @param {Easel} easel @param {number} n @param {bigint} squares @param {string} colour
+ * @param {Easel} easel @param {number} n @param {bigint} squares @param {string} colour @returns {Judged}
  */
 export function judge(easel, n, squares, colour) {
   const isle = easel.islands[n];

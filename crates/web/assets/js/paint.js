@@ -1,5 +1,6 @@
-// Painting: a shape follows the pointer, a finger or the arrow keys, is set and confirmed. Nothing is asked of the server meanwhile.
+// Painting: a shape snaps to places where it fits, by pointer, finger or arrow keys, and is confirmed. Nothing is asked of the server meanwhile.
 
+import { canvas, canvases, draw, enlarge, lock, mark, number, point, square, unlock } from './canvas.js';
 import { all, around, at, parse } from './common.js';
 import * as easels from './easel.js';
 import { focus, swapped } from './swap.js';
@@ -13,6 +14,8 @@ let easel = null;
 let hand = null;
 /** How the shape is turned. */
 let turned = 0;
+/** How somebody wants it turned, where there is a choice. */
+let wish = 0;
 /** Was what is set sent, so that the next question begins without it? */
 let sent = false;
 /** A finger or the mouse button holds the shape there. @type {{ pointer: number, row: number, column: number, moved: boolean } | null} */
@@ -21,13 +24,11 @@ let held = null;
 let dragged = false;
 let wheeled = 0;
 
-const canvases = () => all('#z-islands .canvas');
-const canvas = (n) => canvases()[n];
-const number = (canvas) => canvases().indexOf(canvas);
 const form = () => /** @type {easels.Easel} */ (easel).turns[turned] ?? 1n;
 const field = () => all('#move input[data-needed]')[0];
 const radios = () => all('#move input[name=colour]');
 const colour = () => radios().find((radio) => radio.checked)?.value ?? easel?.colours[0] ?? 'red';
+const ghosts = (n) => (easel && !easel.free ? easels.ghosts(easel, n, wish) : []);
 
 /** Reads anew what can be painted, and keeps what is in hand if it still can be. */
 function look() {
@@ -36,8 +37,9 @@ function look() {
   const before = easel;
   const sizes = canvases().map(({ dataset }) => ({ rows: Number(dataset.rows), columns: Number(dataset.columns) }));
   easel = !text || !sizes.length ? null : before?.text === text ? before : easels.read(text, sizes);
-  if (sent || !easel || !hand || (easel !== before && !mayKeep(before))) hand = null;
-  if (!easel || !hand) turned = easel && before && alike(before) ? turned : 0;
+  // What was refused stays in hand: then the question is the same.
+  if (!easel || !hand || (easel !== before && (sent || !mayKeep(before)))) hand = null;
+  if (!easel || !hand) turned = wish = easel && before && alike(before) ? wish : 0;
   sent = false;
   held = null;
   prepare(place);
@@ -66,41 +68,10 @@ function prepare(place) {
     for (const button of all('[data-confirm]')) button.removeAttribute('data-ready');
   }
   canvases().forEach((one, n) => {
-    one.classList.toggle('open', Boolean(easel));
-    if (!easel) {
-      for (const layer of all('.lay', one)) layer.remove();
-      one.tabIndex = -1;
-      for (const name of ['role', 'aria-label', 'aria-describedby']) one.removeAttribute(name);
-      return;
-    }
-    one.tabIndex = 0;
-    one.setAttribute('role', 'application');
-    one.setAttribute('aria-label', one.dataset.ground);
-    one.setAttribute('aria-describedby', 'paint-how');
-    const old = all('.lay.glow', one)[0];
-    if (old?.dataset.of !== easel.islands[n].all.toString()) {
-      old?.remove();
-      const glow = layer(one, 'glow');
-      glow.dataset.of = easel.islands[n].all.toString();
-      glow.replaceChildren(...easels.numbers(easel.islands[n].all).map((square) => lie(document.createElement('i'), square)));
-    }
+    if (!easel) return lock(one);
+    unlock(one);
+    mark(one, easel.islands[n].all, ghosts(n));
   });
-}
-
-/** A layer above an island. @param {Element} one @param {string} name @returns {HTMLElement} */
-function layer(one, name) {
-  const found = all(`.lay.${name}`, one)[0];
-  if (found) return found;
-  const made = document.createElement('div');
-  made.className = `lay ${name}`;
-  one.querySelector('.spots')?.before(made);
-  return made;
-}
-
-/** Lays something onto a square. @param {HTMLElement} e @param {number} square */
-function lie(e, square) {
-  Object.assign(e.dataset, { row: 1 + Math.floor(square / 8), column: 1 + (square % 8) });
-  return e;
 }
 
 /** The squares the shape covers, at the place where it is held. */
@@ -117,8 +88,14 @@ function covered(island, row, column) {
 function move(island, row, column, hovers = false) {
   if (!easel) return;
   hand = { island, ...covered(island, row, column), set: false, hovers };
-  if (!hovers) hand.set = easels.judge(easel, island, hand.squares, colour()).fits;
+  if (!hovers) enlarge(island);
   update();
+}
+
+/** Takes the shape to a place where it fits. @param {number} island @param {easels.Place} place @param {boolean} [hovers] */
+function settle(island, place, hovers = false) {
+  turned = place.turn;
+  move(island, place.row, place.column, hovers);
 }
 
 /** Puts the shape down. */
@@ -133,7 +110,12 @@ function lift() {
 function update() {
   const judged = easel && hand ? easels.judge(easel, hand.island, hand.squares, colour()) : null;
   if (hand && !hand.hovers) hand.set = Boolean(judged?.fits);
-  canvases().forEach((one, n) => draw(one, n, judged));
+  canvases().forEach((one, n) => {
+    if (!easel) return;
+    const here = hand?.island === n ? hand : null;
+    draw(one, here, colour(), judged);
+    point(one, easel.free && here && !here.hovers ? 8 * here.row + here.column : null);
+  });
   const input = field();
   const value = hand?.set ? `${hand.island + 1} ${colour()} ${easels.names(hand.squares).join(' ')}` : '';
   if (input && input.value !== value) {
@@ -145,36 +127,31 @@ function update() {
   tell(judged);
 }
 
-/** @param {ReturnType<easels.judge> | null} judged */
+/** That another click leads to another place, if there is one. @param {easels.Judged} judged */
+function others(judged) {
+  if (!easel || !hand?.set || !judged.fits || easel.free) return '';
+  const { row, column } = anchor();
+  const all = easels.holding(easel, hand.island, easels.only(row, column));
+  return all.length > 1 ? easel.again : '';
+}
+
+/** The square by which the shape in hand is held. */
+function anchor() {
+  const grip = easels.grip(form());
+  return { row: (hand?.row ?? 0) + grip.row, column: (hand?.column ?? 0) + grip.column };
+}
+
+/** Says what is to be said, and what would come of it. @param {easels.Judged | null} judged */
 function tell(judged) {
   const line = at('preview');
   if (!line) return;
-  const text = judged?.text ?? all('#move .choose')[0]?.textContent ?? '';
+  const text = judged ? `${judged.text} ${others(judged)}`.trim() : (all('#move .choose')[0]?.textContent ?? '');
   const key = `${text} ${judged?.why ?? ''}`;
   line.classList.toggle('fits', Boolean(judged?.fits));
   line.classList.toggle('fails', Boolean(judged && !judged.fits && !judged.open));
   if (line.dataset.said === key) return;
   line.dataset.said = key;
   line.replaceChildren(text, ' ', ...(judged?.why ? parse(judged.why).childNodes : []));
-}
-
-/** @param {HTMLElement} one @param {number} n @param {ReturnType<easels.judge> | null} judged */
-function draw(one, n, judged) {
-  if (!easel) return;
-  const shape = layer(one, 'shape');
-  const here = hand?.island === n ? hand : null;
-  const squares = here ? easels.numbers(here.squares) : [];
-  // They stay the same elements, so that a finger does not lose them.
-  while (shape.children.length < squares.length) shape.append(document.createElement('i'));
-  while (shape.children.length > squares.length) shape.lastChild?.remove();
-  squares.forEach((square, i) => lie(/** @type {HTMLElement} */ (shape.children[i]), square));
-  shape.dataset.colour = colour();
-  shape.classList.toggle('fits', Boolean(judged?.fits));
-  shape.classList.toggle('fails', Boolean(judged && !judged.fits && !judged.open));
-  shape.classList.toggle('set', Boolean(here?.set));
-  const cursor = layer(one, 'cursor');
-  const points = easel.free && here && !here.hovers;
-  cursor.replaceChildren(...(points ? [lie(document.createElement('i'), 8 * here.row + here.column)] : []));
 }
 
 /** The question keeps to the lower edge of a small window: what is in hand must not lie below it. */
@@ -194,42 +171,38 @@ function bring(n) {
     const first = easels.numbers(all)[0] ?? 0;
     return move(n, Math.floor(first / 8), first % 8);
   }
-  const found = holding(n, undefined);
-  if (found) turned = found.turn;
+  const [first] = ghosts(n);
+  if (first) return settle(n, first);
   const { height, width } = easels.size(form());
-  const middle = { row: Math.floor((rows - height) / 2), column: Math.floor((columns - width) / 2) };
-  const { row, column } = found ?? middle;
-  move(n, row, column);
+  move(n, Math.floor((rows - height) / 2), Math.floor((columns - width) / 2));
 }
 
-/** A legal placement that holds a square, turned as the shape is now if there is one. @param {number} n @param {bigint | undefined} square */
-function holding(n, square) {
-  const { islands, turns } = /** @type {easels.Easel} */ (easel);
-  const { strokes, rows, columns } = islands[n];
-  for (let i = 0; i < turns.length; i += 1) {
-    const turn = (turned + i) % turns.length;
-    const { height, width } = easels.size(turns[turn]);
-    for (let row = 0; row <= rows - height; row += 1) {
-      for (let column = 0; column <= columns - width; column += 1) {
-        const squares = turns[turn] << BigInt(8 * row + column);
-        if (strokes.has(squares) && (square === undefined || squares & square)) return { turn, row, column };
-      }
-    }
-  }
+/** The next place where the shape fits and holds a square, if there is one. @param {number} n @param {{ row: number, column: number }} square */
+function next(n, square) {
+  if (!easel) return false;
+  const list = easels.holding(easel, n, easels.only(square.row, square.column));
+  const now = hand?.island === n && hand.set ? list.findIndex(({ squares }) => squares === hand?.squares) : -1;
+  const place = now < 0 ? easels.snap(easel, n, square, wish, ghosts(n)) : list[(now + 1) % list.length];
+  if (place) settle(n, place);
+  return Boolean(place);
 }
 
-/** Turns the shape about the square by which it is held. */
+/** Turns the shape about the square by which it is held, and lets it snap to a place around it where it fits. */
 function turn() {
   if (!easel || easel.turns.length < 2) return false;
-  const before = easels.grip(form());
-  turned = (turned + 1) % easel.turns.length;
-  if (!hand) {
+  const held = hand && anchor();
+  turned = wish = (turned + 1) % easel.turns.length;
+  canvases().forEach((one, n) => easel && mark(one, easel.islands[n].all, ghosts(n)));
+  if (!hand || !held) {
     bring(active());
     return true;
   }
-  const now = easels.grip(form());
-  const { island, row, column, hovers } = hand;
-  move(island, row + before.row - now.row, column + before.column - now.column, hovers);
+  const { island, hovers } = hand;
+  const grip = easels.grip(form());
+  const fits = easels.holding(easel, island, easels.only(held.row, held.column)).filter((place) => place.turn === turned);
+  const away = (place) => Math.abs(place.row + grip.row - held.row) + Math.abs(place.column + grip.column - held.column);
+  const best = [...fits].sort((a, b) => away(a) - away(b))[0];
+  move(island, best?.row ?? held.row - grip.row, best?.column ?? held.column - grip.column, hovers);
   return true;
 }
 
@@ -254,14 +227,6 @@ function toggle(island, row, column) {
   if (!isFree) tell(easels.judge(easel, island, one, colour()));
 }
 
-/** The square of an island at a point of the window. @param {HTMLElement} one @param {MouseEvent} event */
-function square(one, { clientX, clientY }) {
-  const box = /** @type {Element} */ (one.querySelector('.spots')).getBoundingClientRect();
-  const [rows, columns] = [Number(one.dataset.rows), Number(one.dataset.columns)];
-  const within = (n, most) => Math.max(0, Math.min(Math.floor(n), most - 1));
-  return { row: within(((clientY - box.top) / box.height) * rows, rows), column: within(((clientX - box.left) / box.width) * columns, columns) };
-}
-
 /** The island at an event, while something can be painted. @param {Event} event @returns {HTMLElement | null} */
 const under = (event) => (easel ? around(event, '#z-islands .canvas') || null : null);
 
@@ -281,8 +246,17 @@ function moved(event) {
   if (event.pointerType !== 'mouse' || easel.free || (hand && !hand.hovers)) return;
   const one = under(event);
   if (!one) return hand && lift();
-  const [{ row, column }, grip] = [square(one, event), easels.grip(form())];
-  move(number(one), row - grip.row, column - grip.column, true);
+  follow(number(one), square(one, event));
+}
+
+/** The shape follows the mouse: to where a click would set it, or to where it does not fit, to say why. @param {number} n @param {{ row: number, column: number }} square */
+function follow(n, square) {
+  if (!easel) return;
+  const place = easels.snap(easel, n, square, wish, ghosts(n));
+  if (place) return settle(n, place, true);
+  turned = wish;
+  const grip = easels.grip(form());
+  move(n, square.row - grip.row, square.column - grip.column, true);
 }
 
 /** @param {PointerEvent} event */
@@ -301,27 +275,38 @@ function released(event) {
   if (held?.pointer !== event.pointerId) return;
   dragged = held.moved;
   held = null;
+  // Let go where it does not fit, it goes to where it does, if that is near.
+  if (dragged && hand && !hand.set) next(hand.island, anchor());
 }
 
-/** A click, or a tap, sets the shape. @param {MouseEvent} event */
+/** A click, or a tap, sets the shape where it holds the square; again, in the next place. @param {MouseEvent} event */
 function clicked(event) {
   if (around(event, '#move [data-turn]')) return turn();
   if (around(event, '#move [data-lift]')) return lift();
+  if (around(event, '#move [data-confirm]')) return complete(event);
   const one = under(event);
   if (!one || around(event, '.site:not(.outline)')) return;
   if (dragged) return (dragged = false);
-  const [n, { row, column }] = [number(one), square(one, event)];
-  if (easel?.free) return toggle(n, row, column);
-  const touches = /** @type {PointerEvent} */ (event).pointerType !== 'mouse';
-  if (touches && hand?.island === n && hand.squares & easels.only(row, column)) return;
-  // A finger sees no shape before: it goes where it fits, if it can.
-  const found = touches ? holding(n, easels.only(row, column)) : undefined;
-  if (found) turned = found.turn;
-  const grip = easels.grip(form());
-  move(n, found?.row ?? row - grip.row, found?.column ?? column - grip.column);
+  const [n, place] = [number(one), square(one, event)];
+  if (easel?.free) return toggle(n, place.row, place.column);
+  if (!next(n, place)) refuse(n, place);
   uncover();
-  // The mouse goes on with a shape that can't stay.
-  if (hand && !hand.set && !touches) hand.hovers = true;
+}
+
+/** Nothing is sent as long as nothing is chosen; what to do is said instead. @param {MouseEvent} event */
+function complete(event) {
+  if (!easel || hand?.set) return;
+  event.preventDefault();
+  const line = at('preview');
+  line?.classList.remove('asks');
+  requestAnimationFrame(() => line?.classList.add('asks'));
+}
+
+/** Says why the shape fits nowhere around a square. What is set stays. @param {number} n @param {{ row: number, column: number }} place */
+function refuse(n, place) {
+  if (!easel) return;
+  if (!hand?.set) follow(n, place);
+  else tell(easels.judge(easel, n, easels.only(place.row, place.column), colour()));
 }
 
 /** @param {WheelEvent} event */
@@ -335,6 +320,7 @@ function rolled(event) {
   turn();
 }
 
+/** @type {Record<string, number[]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /** Does what a key means here. Gives whether it means something. @param {KeyboardEvent} event */
@@ -359,9 +345,10 @@ function pressedKey({ key, target }) {
     uncover();
     return true;
   }
-  if (key === ' ' && isHere && easel?.free && !e.matches('.site')) {
-    if (hand) toggle(hand.island, hand.row, hand.column);
-    else bring(active());
+  if (key === ' ' && isHere && !e.matches('.site')) {
+    if (!hand) bring(active());
+    else if (easel?.free) toggle(hand.island, hand.row, hand.column);
+    else if (!next(hand.island, anchor())) bring(hand.island);
     return true;
   }
   if (/^r$/i.test(key)) return turn();

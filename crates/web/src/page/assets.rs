@@ -63,6 +63,7 @@ const ALL: &[Asset] = assets! {
     "crane.svg": PICTURE, "";
     "butterfly.svg": PICTURE, "";
     "penguin.svg": PICTURE, "";
+    "canvas.js": SCRIPT, "js/";
     "clock.js": SCRIPT, "js/";
     "common.js": SCRIPT, "js/";
     "dialog.js": SCRIPT, "js/";

@@ -24,6 +24,7 @@ pub fn of(desk: &Desk, easel: &Easel, me: Seat) -> String {
         "free": free_size(easel),
         "turns": masks(&easel.turns),
         "colours": easel.colours.iter().map(Colour::word).collect::<Vec<_>>(),
+        "again": desk.say().paint_again(),
         "loose": by_rule(desk, &desk.say().islands_refuse_unconnected(), Rule::ExpancingInDetail),
         "outcomes": easel.outcomes.iter().map(|outcome| come_of(desk, outcome).join(" ")).collect::<Vec<_>>(),
         "plan": plan(desk).map(|plan| field(desk, plan)),
