@@ -91,3 +91,9 @@ end-contest-place =
 end-contest-again = Dieser Versuch an der Herausforderung des Tages war zum Üben: Dein erster zählt, Platz { $place } von { $n }.
 end-contest-late = Dieser Versuch zählt nicht für die Herausforderung des Tages: Er endete nach dem Ende seines Tages.
 end-contest-practice = Dieser Versuch an der Herausforderung des Tages war zum Üben: Dein erster zählt, und der wurde nicht beendet.
+
+end-solo-reached =
+    Du hast gegen Carrambah { $n ->
+        [one] { $sum } Punkt
+       *[other] { $sum } Punkte
+    } erreicht

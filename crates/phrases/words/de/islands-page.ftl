@@ -5,18 +5,12 @@
 islands-track = Jahreszeitenleiste
 islands-the-round = Runde { $round } von { $rounds }
 islands-space = Feld { $place } von { $count }
-islands-the-first-player =
-    { IS($who) ->
-        [you] Du bist Startspieler
-       *[other] Startspieler: { $who }
-    }
 islands-not-begun = Die erste Runde beginnt, sobald alle zwei Blätter gewählt haben.
 
 ## Die Versteigerung
 
 islands-auction = Versteigerung
 islands-ours = Form oder Farbregel sind unsere eigenen; keine gedruckte Quelle nennt sie.
-islands-ours-short = eigene Form oder Regel
 islands-mark = Bei dieser Karte zählt Carrambah 2 dazu
 islands-no-card = Der Versteigerungswürfel wurde noch nicht geworfen.
 islands-no-bid = Noch kein Gebot
@@ -42,10 +36,7 @@ islands-won =
            *[other] { $coins } Münzen
         } ersteigert
     }
-islands-the-bids = Gebote bisher
-islands-the-passes = passt
 islands-unable = kann nicht bieten
-islands-purses = Die Münzen aller
 
 ## Das Gebot von Carrambah
 
@@ -87,7 +78,6 @@ islands-kind =
         [near] nahe Inseln
        *[far] ferne Inseln
     }
-islands-keep-text = Du spielst auf beiden Inseln jedes Blatts, das du behältst. Wähle zwei.
 islands-keep-it = Diese zwei behalten
 islands-squares-and-points = { $n } Felder, höchstens { $score } Punkte
 islands-outlines =

@@ -117,7 +117,6 @@ paint-confirm = Ausmalen
 paint-choose = Wähle ein markiertes Feld deiner Inseln.
 paint-how = Klicke oder tippe auf eine markierte Stelle: Die Form dreht sich und rastet dort ein; noch einmal für die nächste Stelle. Du kannst sie auch ziehen. Tasten: Pfeile verschieben sie, R dreht sie, Leertaste findet die nächste Stelle, C wechselt die Farbe, 1 bis 4 wählen die Insel, Enter bestätigt, Escape hebt sie ab.
 paint-how-free = Tippe oder klicke die Felder einzeln an. Tasten: Pfeile bewegen, die Leertaste wählt ein Feld, 1 bis 4 wählen die Insel, Enter bestätigt, Escape beginnt neu.
-paint-keys = Tasten
 paint-placements = Möglichkeiten mit { $square }
 paint-no-placement = Dort lässt sich nichts ausmalen. Wähle ein markiertes Feld deiner Inseln.
 paint-fits = { $island }, { $squares }: passt.

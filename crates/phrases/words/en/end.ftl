@@ -91,3 +91,9 @@ end-contest-place =
 end-contest-again = This attempt at the daily challenge was for practice: your first one counts, place { $place } of { $n }.
 end-contest-late = This attempt does not count for the daily challenge: it was finished after the end of its day.
 end-contest-practice = This attempt at the daily challenge was for practice: your first one counts, and that was not finished.
+
+end-solo-reached =
+    You reached { $n ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    } against Carrambah

@@ -5,18 +5,12 @@
 islands-track = Season track
 islands-the-round = Round { $round } of { $rounds }
 islands-space = Space { $place } of { $count }
-islands-the-first-player =
-    { IS($who) ->
-        [you] You are the first player
-       *[other] First player: { $who }
-    }
 islands-not-begun = The first round begins as soon as everybody has chosen two sheets.
 
 ## The auction
 
 islands-auction = Auction
 islands-ours = The form or the colour rule is our own; no printed source gives it.
-islands-ours-short = our own form or rule
 islands-mark = Carrambah adds 2 on this card
 islands-no-card = The auction die has not been rolled yet.
 islands-no-bid = No bid yet
@@ -42,10 +36,7 @@ islands-won =
            *[other] { $coins } coins
         }
     }
-islands-the-bids = Bids so far
-islands-the-passes = passes
 islands-unable = can’t bid
-islands-purses = Everybody’s coins
 
 ## Carrambah's bid
 
@@ -87,7 +78,6 @@ islands-kind =
         [near] near islands
        *[far] far islands
     }
-islands-keep-text = You play on both islands of each sheet you keep. Tick two.
 islands-keep-it = Keep these two
 islands-squares-and-points = { $n } squares, at most { $score } points
 islands-outlines =

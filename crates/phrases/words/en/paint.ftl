@@ -117,7 +117,6 @@ paint-confirm = Paint
 paint-choose = Choose a marked square of your islands.
 paint-how = Click or tap a marked place: the shape turns and snaps there; again for the next place. Drag it if you like. Keys: arrows move it, R turns it, space finds the next place, C changes the colour, 1 to 4 choose an island, Enter confirms, Escape lifts it.
 paint-how-free = Tap or click the squares one by one. Keys: arrows move, space chooses a square, 1 to 4 choose an island, Enter confirms, Escape starts again.
-paint-keys = Keys
 paint-placements = Paintings with { $square }
 paint-no-placement = Nothing can be painted there. Choose a marked square of your islands.
 paint-fits = { $island }, { $squares }: fits.

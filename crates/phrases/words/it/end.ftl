@@ -91,3 +91,9 @@ end-contest-place =
 end-contest-again = Questo tentativo alla sfida del giorno era per esercizio: conta il primo, posto { $place } su { $n }.
 end-contest-late = Questo tentativo non conta per la sfida del giorno: è finito dopo la fine della giornata.
 end-contest-practice = Questo tentativo alla sfida del giorno era per esercizio: conta il primo, e quello non è stato finito.
+
+end-solo-reached =
+    Hai raggiunto { $n ->
+        [one] { $sum } punto
+       *[other] { $sum } punti
+    } contro Carrambah

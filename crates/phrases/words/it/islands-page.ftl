@@ -5,18 +5,12 @@
 islands-track = Tracciato delle stagioni
 islands-the-round = Giro { $round } di { $rounds }
 islands-space = Spazio { $place } di { $count }
-islands-the-first-player =
-    { IS($who) ->
-        [you] Sei il primo giocatore
-       *[other] Primo giocatore: { $who }
-    }
 islands-not-begun = Il primo giro comincia appena tutti hanno scelto due fogli.
 
 ## L'asta
 
 islands-auction = Asta
 islands-ours = La forma o la regola del colore è nostra; nessuna fonte stampata la dà.
-islands-ours-short = forma o regola nostra
 islands-mark = Su questa carta Carrambah aggiunge 2
 islands-no-card = Il dado dell'asta non è ancora stato tirato.
 islands-no-bid = Ancora nessuna offerta
@@ -42,10 +36,7 @@ islands-won =
            *[other] { $coins } monete
         }
     }
-islands-the-bids = Offerte finora
-islands-the-passes = passa
 islands-unable = non può offrire
-islands-purses = Le monete di tutti
 
 ## L'offerta di Carrambah
 
@@ -87,7 +78,6 @@ islands-kind =
         [near] isole vicine
        *[far] isole lontane
     }
-islands-keep-text = Giochi su entrambe le isole di ogni foglio che tieni. Scegline due.
 islands-keep-it = Tieni questi due
 islands-squares-and-points = { $n } caselle, al massimo { $score } punti
 islands-outlines =

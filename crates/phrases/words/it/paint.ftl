@@ -117,7 +117,6 @@ paint-confirm = Dipingi
 paint-choose = Scegli una casella segnata delle tue isole.
 paint-how = Clicca o tocca un posto segnato: la forma si gira e ci scatta; ancora per il posto successivo. Se vuoi, trascinala. Tasti: le frecce la spostano, R la ruota, spazio trova il posto successivo, C cambia colore, da 1 a 4 scegli l'isola, Invio conferma, Esc la toglie.
 paint-how-free = Tocca o clicca le caselle una per una. Tasti: le frecce spostano, lo spazio sceglie una casella, da 1 a 4 scegli l'isola, Invio conferma, Esc ricomincia.
-paint-keys = Tasti
 paint-placements = Pitture con { $square }
 paint-no-placement = Lì non si può dipingere niente. Scegli una casella segnata delle tue isole.
 paint-fits = { $island }, { $squares }: va bene.

@@ -49,7 +49,7 @@ fn answer(browser: &mut Browser, ask: &str, bidding: Bidding) {
     match (ask, bidding) {
         ("keep", _) => {
             for _ in 0..2 {
-                tab_to(browser, "#move input[name=sheet]:not(:checked)");
+                tab_to(browser, "input[name=sheet]:not(:checked)");
                 browser.keys(" ");
             }
             browser.until("two sheets are chosen", "return document.querySelector('[data-confirm][data-ready]')");
@@ -150,12 +150,12 @@ fn two_people_choose_sheets_bid_and_paint_through_a_round() {
     let house = House::new();
     let [mut ada, mut bea] = made_on_the_page(&house);
     for browser in [&mut ada, &mut bea] {
-        browser.find("#move input[name=sheet]");
-        assert_eq!(browser.count("#move input[name=sheet]"), 3);
-        assert_eq!(browser.count("#move .sheet-choice .isle"), 6, "a good look at all six islands");
+        browser.find("input[name=sheet][form=move]");
+        assert_eq!(browser.count("input[name=sheet][form=move]"), 3);
+        assert_eq!(browser.count(".sheet-choice .isle"), 6, "a good look at all six islands");
     }
     step(&mut ada, "keep", Bidding::Pass);
-    assert!(!bea.has("#z-islands:not([hidden])"), "nothing is shown before all have chosen");
+    assert!(!bea.has("#z-islands .canvas"), "nothing is shown before all have chosen");
     step(&mut bea, "keep", Bidding::Pass);
     for browser in [&mut ada, &mut bea] {
         browser.find("#z-islands .canvas");

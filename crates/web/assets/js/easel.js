@@ -7,7 +7,7 @@ const HERE = '§';
 
 /** A place where the shape fits: how it is turned, where its upper left corner is, and the squares it covers. @typedef {{ turn: number, row: number, column: number, squares: bigint }} Place */
 /** @typedef {{ strokes: Map<bigint, (number | undefined)[]>, places: Place[], free: bigint, empty: bigint, reach: bigint, all: bigint, rows: number, columns: number, [sentence: string]: any }} Isle */
-/** What is to be said of squares: do they fit, or are some still missing? @typedef {{ fits: boolean, open: boolean, text: string, why: string }} Judged */
+/** What is to be said of squares: do they fit, or are some still missing? @typedef {{ fits: boolean, open: boolean, where: string, text: string, why: string }} Judged */
 /** @typedef {{ islands: Isle[], turns: bigint[], free: number, colours: string[], outcomes: string[], ahead: boolean, loose: string, again: string, plan?: string, text: string }} Easel */
 
 const mask = (/** @type {string} */ hex) => BigInt(`0x${hex}`);
@@ -157,9 +157,9 @@ export function judge(easel, n, squares, colour) {
   const isle = easel.islands[n];
   const chosen = numbers(squares).length;
   if (easel.free && chosen !== easel.free && !(squares & ~isle.free)) {
-    return { fits: false, open: chosen < easel.free, text: isle.chosen.replace(HERE, String(chosen)), why: '' };
+    return { fits: false, open: chosen < easel.free, where: '', text: isle.chosen.replace(HERE, String(chosen)), why: '' };
   }
   const outcome = isle.strokes.get(squares)?.[COLOURS.indexOf(colour)];
-  if (outcome === undefined) return { fits: false, open: false, text: isle.not.replace(HERE, told(squares)), why: reason(easel, isle, squares) };
-  return { fits: true, open: false, text: `${isle.fits.replace(HERE, told(squares))} ${easel.outcomes[outcome]}`.trim(), why: '' };
+  if (outcome === undefined) return { fits: false, open: false, where: isle.not.replace(HERE, told(squares)), text: '', why: reason(easel, isle, squares) };
+  return { fits: true, open: false, where: isle.fits.replace(HERE, told(squares)), text: easel.outcomes[outcome], why: '' };
 }

@@ -146,21 +146,17 @@ function tell(judged) {
   const line = at('preview');
   if (!line) return;
   const text = judged ? `${judged.text} ${others(judged)}`.trim() : (all('#move .choose')[0]?.textContent ?? '');
-  const key = `${text} ${judged?.why ?? ''}`;
+  const key = `${judged?.where} ${text} ${judged?.why ?? ''}`;
   line.classList.toggle('fits', Boolean(judged?.fits));
   line.classList.toggle('fails', Boolean(judged && !judged.fits && !judged.open));
   if (line.dataset.said === key) return;
   line.dataset.said = key;
-  line.replaceChildren(text, ' ', ...(judged?.why ? parse(judged.why).childNodes : []));
-}
-
-/** The question keeps to the lower edge of a small window: what is in hand must not lie below it. */
-function uncover() {
-  const [ask, one] = [at('z-ask'), hand && canvas(hand.island)];
-  if (!ask || !one || getComputedStyle(ask).position !== 'sticky') return;
-  const lowest = Math.max(...all('.lay:is(.shape, .cursor) i', one).map((e) => e.getBoundingClientRect().bottom));
-  const over = lowest + 8 - ask.getBoundingClientRect().top;
-  if (over > 0 && Number.isFinite(over)) scrollBy({ top: over });
+  // Where it lies is seen; it is said to those who listen.
+  const where = document.createElement('span');
+  if (text || judged?.why) where.className = 'visually-hidden';
+  where.textContent = judged ? `${judged.where} ` : '';
+  line.replaceChildren(where, text, ' ', ...(judged?.why ? parse(judged.why).childNodes : []));
+  line.scrollTop = 0;
 }
 
 /** Brings the shape to an island: to the first place where it fits. @param {number} n */
@@ -290,7 +286,6 @@ function clicked(event) {
   const [n, place] = [number(one), square(one, event)];
   if (easel?.free) return toggle(n, place.row, place.column);
   if (!next(n, place)) refuse(n, place);
-  uncover();
 }
 
 /** Nothing is sent as long as nothing is chosen; what to do is said instead. @param {MouseEvent} event */
@@ -336,13 +331,11 @@ function pressedKey({ key, target }) {
     if (hand?.island !== n) bring(n);
     else if (easel?.free) walk(hand.row + step[0], hand.column + step[1]);
     else move(n, hand.row + step[0], hand.column + step[1]);
-    uncover();
     return true;
   }
   if (/^[1-4]$/.test(key) && canvas(Number(key) - 1)) {
     focus(canvas(Number(key) - 1));
     bring(Number(key) - 1);
-    uncover();
     return true;
   }
   if (key === ' ' && isHere && !e.matches('.site')) {

@@ -5,7 +5,7 @@
 //! | [`desk`] | [`Desk`]: all that the zones are made from |
 //! | [`track`] | the season track and the round |
 //! | [`auction`], [`carrambah`] | the card, its die and the bids; in the solo game Carrambah's bid |
-//! | [`ask`], [`bid`], [`keep`], [`paint`], [`research`] | the question and its form: bids, sheets, painting, technologies |
+//! | [`ask`], [`bid`], [`keep`], [`paint`], [`research`] | the note and what answers it: bids, sheets, painting, technologies |
 //! | [`board`] | the visitor's own islands, large |
 //! | [`seats`] | the players, with their islands small |
 //! | [`science`] | the science sheet of the solo game |
@@ -13,6 +13,7 @@
 //! | [`picture`] | an island as layers of pictures |
 //! | [`sites`] | landmarks and outlines: how far they are, and what they bring |
 //! | [`answer`] | from the form to answers |
+//! | [`goal`] | goal, end and signs in one screen |
 //! | [`end`] | the final screen |
 
 pub mod answer;
@@ -24,6 +25,7 @@ pub mod carrambah;
 pub mod desk;
 pub mod emblem;
 pub mod end;
+pub mod goal;
 pub mod keep;
 pub mod paint;
 pub mod picture;
@@ -75,7 +77,7 @@ impl Game for Desk<'_> {
     }
 
     fn progress(&self) -> Progress {
-        Progress::default()
+        track::progress(self)
     }
 
     fn draft(&self) -> Markup {
@@ -91,7 +93,11 @@ impl Game for Desk<'_> {
     }
 
     fn extra(&self, page: &str, fields: &Fields) -> Option<Shown> {
-        if page == "isle" { seats::large(self, fields) } else { None }
+        match page {
+            "isle" => seats::large(self, fields),
+            "goal" => Some((self.say().table_goal(), goal::page(self))),
+            _ => None,
+        }
     }
 
     fn in_short(&self, answer: &str) -> Option<Markup> {

@@ -147,9 +147,13 @@ fn look_at(page: &Answer, close: &Close, seen: &mut Seen) {
         }
     }
     for (seat, bid) in &help.lately.bids {
-        if let (Bid::Coins(coins), false) = (bid, scene.setup.is_solo()) {
-            let auction = page.between("id=\"z-auction\"", "</section>");
-            assert!(auction.contains(&format!("Player {} <strong>{coins}</strong>", seat.0)), "{auction}");
+        let is_last = |&&(bidder, bid): &&(Seat, Bid)| bidder == *seat && matches!(bid, Bid::Coins(_));
+        let last = help.lately.bids.iter().rev().find(is_last).map(|&(_, bid)| bid);
+        let has_won = scene.view.table.winner == Some(*seat);
+        if let (Bid::Coins(coins), false) = (bid, scene.setup.is_solo() || has_won || last != Some(*bid)) {
+            let zone = page.between(&format!("id=\"z-seat-{}\"", seat.0), "</section>");
+            let said = [format!("bid {coins}<"), format!("passed at {coins}<")];
+            assert!(said.iter().any(|said| zone.contains(said.as_str())), "{coins} in {zone}");
         }
     }
     if let Some(science) = scene.view.table.science {
@@ -256,7 +260,7 @@ async fn what_others_keep_stands_nowhere_until_all_have_chosen() {
     let chosen = browsers[0].get(&address).await.expect(200);
     chosen.says("You keep these two sheets").says("Still choosing: Player 1").hides("data-ask=");
     let atlas = scene(&mine).setup.atlas();
-    let zone = chosen.between("id=\"z-ask\"", "</section>");
+    let zone = chosen.between("id=\"z-islands\"", "</section>");
     let Move::Keep(kept) = legal[1] else { panic!("{words}") };
     for sheet in atlas.all() {
         let is_kept = sheet == kept.0 || sheet == kept.1;
@@ -294,7 +298,14 @@ async fn an_island_of_somebody_else_opens_large() {
     let page = browsers[0].get(&format!("/t/{table}")).await.expect(200);
     page.says(&format!("href=\"{}\"", address.replace('&', "&amp;")));
     browsers[0].get(&address).await.expect(200).says(island).says("Player 1").says(&format!("href=\"/t/{table}\""));
-    for nowhere in ["", "?seat=1", "?seat=9&island=1", "?seat=1&island=5", "?seat=1&island=0", "?seat=x&island=y"] {
+    // Without a number: all of them.
+    let all = browsers[0].get(&format!("/t/{table}/isle?seat=1")).await.expect(200);
+    for at in &scene(&close).view.table.seats[1].islands {
+        all.says(&at.island.name);
+    }
+    for nowhere in
+        ["", "?seat=9", "?seat=x", "?seat=9&island=1", "?seat=1&island=5", "?seat=1&island=0", "?seat=x&island=y"]
+    {
         browsers[0].get(&format!("/t/{table}/isle{nowhere}")).await.expect(404);
     }
     assert_eq!(close.look.seat, Some(Seat(0)));

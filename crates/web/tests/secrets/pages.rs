@@ -91,7 +91,10 @@ impl Visit {
             28 => self.page("page replay", &lang(&format!("/replay?at={since}&seat={}", luck.below(4)))),
             29 => self.page("page record", "/record"),
             30 => self.deed("page take back", "take-back"),
-            31 => self.page("page isle", &lang(&format!("/isle?seat={}&island={}", luck.below(3), 1 + luck.below(4)))),
+            31 => match luck.below(5) {
+                0 => self.page("page isle", &lang(&format!("/isle?seat={}", luck.below(3)))),
+                island => self.page("page isle", &lang(&format!("/isle?seat={}&island={island}", luck.below(3)))),
+            },
             33 => self.page("page, at a square", &lang(&format!("?at={}-c{}", 1 + luck.below(4), 1 + luck.below(6)))),
             34 => self.stranger("page isle of a stranger", &lang("/isle?seat=1&island=1")),
             35 => self.form("page plan", self.version, "prepare&paint=1+red+c3", own).with(FRAGMENT.0, FRAGMENT.1),

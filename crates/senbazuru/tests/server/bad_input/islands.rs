@@ -71,7 +71,15 @@ pub fn moves(at: &Guests) -> Vec<Case> {
 /// Pages that are not there.
 pub fn pages(at: &Guests) -> Vec<Case> {
     let mut cases = Vec::new();
-    for rest in ["/discards", "/cards", "/isle?seat=9&island=1", "/isle?seat=0&island=9", "/isle?seat=x", "/isle"] {
+    for rest in [
+        "/discards",
+        "/cards",
+        "/isle?seat=9&island=1",
+        "/isle?seat=0&island=9",
+        "/isle?seat=x",
+        "/isle?seat=9",
+        "/isle",
+    ] {
         cases.push(case(rest, Post::page(&at.at(rest), Some(&at.asked)), 0));
     }
     for path in [

@@ -1,30 +1,18 @@
-//! What the visitor is asked, with the one form that answers; or what everybody waits for.
+//! What the visitor is asked, on the note; or what everybody waits for.
 
 use maud::{Markup, html};
 use session::Status;
-use session::islands::{Ask, Asked, Move, Shape};
+use session::islands::{Ask, Asked, Move, Shape, Source};
 
-use super::{Desk, bid, emblem, keep, paint, research};
+use super::{Desk, auction, bid, emblem, keep, paint, research};
+use crate::page::table::note::{self, Note};
 use crate::page::{books, face};
 
 /// The question and the form of its answer.
 #[must_use]
 pub fn zone(desk: &Desk, refusal: Option<&Markup>) -> Markup {
-    let is_idle = refusal.is_none() && desk.info().status != Status::Running;
-    html! {
-        section #z-ask .zone.ask hidden[is_idle] aria-labelledby="ask-title" {
-            form #move method="post" action=(desk.at("/move")) data-ask=[desk.ask().map(kind)] {
-                input #p-move-version type="hidden" name="version" value=(desk.info().version);
-                @if let Some(ask) = desk.ask() {
-                    h2 #ask-title .question { (books::linked(&desk.teller.ask(ask))) }
-                    (answers(desk, ask))
-                } @else {
-                    (waiting(desk))
-                }
-            }
-            div #refusal role="alert" { @if let Some(refusal) = refusal { (refusal) } }
-        }
-    }
+    let note = desk.ask().map_or_else(|| waiting(desk), |ask| asked(desk, ask));
+    note::zone(&desk.around, &note, refusal)
 }
 
 /// A word for the kind of question: a choice half made is kept while it stays the same.
@@ -43,99 +31,108 @@ const fn kind(ask: Ask) -> &'static str {
     }
 }
 
-fn answers(desk: &Desk, ask: Ask) -> Markup {
-    match ask {
-        Ask::Keep => keep::form(desk),
-        Ask::Bid { card, least } => bid::form(desk, card, least),
-        Ask::Shape { .. } => html! { div.answers { (shapes(desk)) (take_back(desk)) } },
-        Ask::Paint { .. } => html! { (paint::form(desk)) (take_back(desk)) },
-        Ask::Richest { .. } | Ask::Token { .. } | Ask::FormFirst => {
-            html! { div.answers { (listed(desk)) (take_back(desk)) } }
-        }
-        Ask::Technology { .. } | Ask::Research => html! { (research::form(desk)) (take_back(desk)) },
-        // Chance is asked nothing here.
-        Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } | Ask::SoloDie { .. } => html! {},
+/// Where a painting comes from, as sentences choose by it.
+#[must_use]
+pub const fn word(source: Source) -> &'static str {
+    match source {
+        Source::Square => "square",
+        Source::CoalPit => "coal-pit",
+        Source::Auction => "auction",
+        Source::Grove => "grove",
+        Source::Expancing => "expancing",
     }
+}
+
+fn asked(desk: &Desk, ask: Ask) -> Note {
+    let note = match ask {
+        Ask::Keep => keep::note(desk),
+        Ask::Bid { card, least } => bid::note(desk, card, least),
+        Ask::Shape { source } => shapes(desk, source),
+        Ask::Paint { .. } => paint::note(desk),
+        Ask::Richest { .. } => listed(desk, ask, desk.say().islands_note_from()),
+        Ask::Token { .. } => listed(desk, ask, desk.say().islands_note_token()),
+        Ask::FormFirst => listed(desk, ask, desk.say().islands_note_form()),
+        Ask::Technology { moment } => research::using(desk, moment),
+        Ask::Research => research::researching(desk),
+        // Chance is asked nothing here.
+        Ask::Deal | Ask::Lot | Ask::AuctionDie | Ask::ColourDie { .. } | Ask::SoloDie { .. } => {
+            note::waiting(&desk.around)
+        }
+    };
+    Note { kind: Some(kind(ask)), leads_back: true, ..note }
+}
+
+/// A note with words only.
+#[must_use]
+pub fn plain(why: Markup, question: String, how: Markup, answers: Markup) -> Note {
+    Note { kind: None, why, question: html! { (question) }, how, answers, leads_back: false }
 }
 
 /// The shapes to choose from, drawn; those that fit nowhere say why.
-fn shapes(desk: &Desk) -> Markup {
-    let board = desk.scene.setup.atlas().board();
-    html! {
-        ul.choices.shapes {
-            @for shape in Shape::ALL {
-                @let m = Move::Shape(shape);
-                @if desk.is_legal(m) {
-                    li {
-                        button.button.drawn name="do" value=(desk.scene.words(m)) {
-                            (emblem::shape(board, shape)) span { (desk.teller.shape(shape)) }
-                        }
-                    }
-                } @else if let Some(&(_, why)) = desk.help.blocked.iter().find(|(blocked, _)| *blocked == shape) {
-                    li.unfit {
-                        span.drawn { (emblem::shape(board, shape)) span { (desk.teller.shape(shape)) } }
-                        small.muted { (books::linked(&desk.refusal(m, why))) }
-                    }
+fn shapes(desk: &Desk, source: Source) -> Note {
+    let (say, board) = (desk.say(), desk.scene.setup.atlas().board());
+    let why = if source == Source::Grove { say.islands_note_shape_why(word(source)) } else { auction::state(desk) };
+    let one = |shape: Shape| {
+        let (m, drawn) = (Move::Shape(shape), emblem::shape(board, shape));
+        let name = html! { (drawn) span.visually-hidden { (desk.teller.shape(shape)) } };
+        let unfit = desk.help.blocked.iter().find(|(blocked, _)| *blocked == shape);
+        html! {
+            @if desk.is_legal(m) {
+                li { button.button.drawn name="do" value=(desk.scene.words(m)) title=(desk.teller.shape(shape)) { (name) } }
+            } @else if let Some(&(_, refused)) = unfit {
+                li.unfit {
+                    button.button.drawn type="button" aria-describedby={ "unfit-" (shape.number()) } { (name) }
+                    span.tip.high id={ "unfit-" (shape.number()) } role="tooltip" { (books::linked(&desk.refusal(m, refused))) }
                 }
             }
         }
-    }
+    };
+    let answers = html! { ul.choices.shapes { @for shape in Shape::ALL { (one(shape)) } } };
+    plain(html! { (why) }, say.islands_note_shape(), html! { p { (say.islands_note_shape_how()) } }, answers)
 }
 
-/// Answers as a list of buttons with words.
-fn listed(desk: &Desk) -> Markup {
-    let (say, Some(me)) = (desk.say(), desk.me()) else { return html! {} };
-    html! {
+/// Answers as a list of buttons: players by name, with what is taken from them.
+fn listed(desk: &Desk, ask: Ask, question: String) -> Note {
+    let (say, Some(me)) = (desk.say(), desk.me()) else { return note::waiting(&desk.around) };
+    let label = |m: Move| match (m, ask) {
+        (Move::From(other), _) => html! {
+            (desk.around.name(other)) @if let Some(at) = desk.seat(other) { small { (face::symbol("coin")) (at.coins) } }
+        },
+        (Move::Token(other, side), Ask::Token { landmark, .. }) => {
+            html! { (desk.around.name(other)) small { (say.token_side(landmark, side)) } }
+        }
+        _ => html! { span.short { (desk.teller.in_short(me, m)) } },
+    };
+    let answers = html! {
         ul.choices {
             @for &m in &desk.scene.legal {
-                li {
-                    button.button name="do" value=(desk.scene.words(m)) {
-                        span.short { (desk.teller.in_short(me, m)) }
-                        @if let Move::From(other) = m {
-                            @if let Some(at) = desk.seat(other) { small { (say.islands_coins(at.coins)) } }
-                        }
-                    }
-                }
+                li { button.button name="do" value=(desk.scene.words(m)) aria-label=(desk.teller.in_short(me, m)) { (label(m)) } }
             }
         }
-    }
-}
-
-/// One step back, where the last answer can still be taken back.
-#[must_use]
-pub fn take_back(desk: &Desk) -> Markup {
-    html! {
-        @if desk.around.close.may_take_back {
-            button.button.quiet form="deed" name="do" value="take-back" data-back {
-                (face::symbol("undo")) (desk.say().table_take_back())
-            }
-        }
-    }
+    };
+    plain(html! { (say.table_your_turn()) }, question, html! { p { (books::linked(&desk.teller.ask(ask))) } }, answers)
 }
 
 /// What everybody waits for, and what can be done meanwhile.
-fn waiting(desk: &Desk) -> Markup {
+fn waiting(desk: &Desk) -> Note {
     let (say, table) = (desk.say(), desk.table());
     let me = desk.me();
-    let has_chosen = me.and_then(|seat| desk.seat(seat)).is_some_and(|at| at.choice.is_some());
-    if has_chosen {
+    if me.and_then(|seat| desk.seat(seat)).is_some_and(|at| at.choice.is_some()) {
         return keep::chosen(desk);
+    }
+    if desk.help.easel.as_ref().is_some_and(|easel| easel.is_ahead) {
+        return Note { why: html! { (awaited(desk)) }, ..paint::note(desk) };
     }
     let is_bidding = table.card.is_some() && table.winner.is_none() && table.passed.len() < desk.scene.setup.players();
     let has_passed = is_bidding && me.is_some_and(|seat| table.passed.has(seat));
-    let is_ahead = desk.help.easel.as_ref().is_some_and(|easel| easel.is_ahead);
-    html! {
-        h2 #ask-title .question.muted { (awaited(desk)) }
-        @if me.is_none() {
-            p.muted { (say.table_you_watch()) }
-        } @else if is_ahead {
-            (paint::form(desk))
-        } @else if has_passed {
-            p.muted { (say.islands_have_passed()) }
-        } @else if table.round > 0 && !desk.is_solo() {
-            p.muted { (say.islands_meanwhile()) }
-        }
-    }
+    let how = match me {
+        None => say.table_you_watch(),
+        Some(_) if has_passed => say.islands_have_passed(),
+        Some(_) if table.round > 0 && !desk.is_solo() => say.islands_meanwhile(),
+        Some(_) => String::new(),
+    };
+    let why = if table.round > 0 { auction::state(desk) } else { String::new() };
+    plain(html! { (why) }, awaited(desk), html! { p { (how) } }, html! {})
 }
 
 /// Who is asked what.

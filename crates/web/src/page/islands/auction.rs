@@ -1,11 +1,10 @@
 //! The auction: the card, its die and the bids; in the solo game Carrambah's bid.
 
 use maud::{Markup, html};
+use session::Seat;
 use session::islands::{Bid, Colour, Colouring, Die, Landmark, Provenance, Purpose};
-use session::{Seat, Seats};
 
 use super::{Desk, carrambah, emblem};
-use crate::page::face;
 
 /// The auction.
 #[must_use]
@@ -16,21 +15,23 @@ pub fn zone(desk: &Desk) -> Markup {
         section #z-auction .zone.auction hidden[table.round == 0 || is_over] aria-labelledby="auction-title" {
             header {
                 h2 #auction-title { (say.islands_auction()) }
-                p.state { (state(desk)) }
+                @if let Some(colour) = table.season {
+                    p.season.chip.(colour.word()) { (say.islands_colour_and_season(colour.word())) }
+                }
+                @if let (Some(coal), Some(gold)) = (table.reserve(Landmark::CoalPit), table.reserve(Landmark::GoldMine)) {
+                    p.muted.reserve { (say.islands_table_reserve(gold, coal)) }
+                }
             }
             ol.devs { @for number in 1..=6 { (development(desk, number)) } }
             (dice(desk))
-            @if desk.is_solo() { (carrambah::scene(desk)) } @else { (purses(desk)) (bids(desk)) }
-            @if let (Some(coal), Some(gold)) = (table.reserve(Landmark::CoalPit), table.reserve(Landmark::GoldMine)) {
-                p.muted.reserve { (say.islands_table_reserve(gold, coal)) }
-            }
-            @if has_ours(desk) { p.muted.star-note { "★ " (say.islands_ours_short()) } }
+            @if desk.is_solo() { (carrambah::scene(desk)) }
         }
     }
 }
 
 /// Who leads, or who has won.
-fn state(desk: &Desk) -> String {
+#[must_use]
+pub fn state(desk: &Desk) -> String {
     let (say, table) = (desk.say(), desk.table());
     match (table.card, table.winner, table.bid) {
         // In the solo game a die may still be rolled again.
@@ -47,38 +48,41 @@ fn state(desk: &Desk) -> String {
     }
 }
 
-/// Is there something on the cards that no printed source gives?
-fn has_ours(desk: &Desk) -> bool {
-    let cards = &desk.scene.setup.atlas().board().cards;
-    cards.iter().any(|card| [card.shape_provenance, card.colouring_provenance].contains(&Provenance::Ours))
+/// What a development card gives.
+#[must_use]
+pub fn about(desk: &Desk, number: u8) -> String {
+    let (say, card) = (desk.say(), desk.scene.setup.atlas().board().card(number));
+    match card.shape {
+        Some(shape) => say.islands_card_about(card.colouring.word(), number, &desk.teller.shape(shape)),
+        None => say.islands_card_about_choice(card.colouring.word(), number),
+    }
 }
 
-/// A development card; the auctioned one is raised, with its die on it.
+/// A development card that tells what it gives; the auctioned one is raised, with its die on it.
 fn development(desk: &Desk, number: u8) -> Markup {
     let (say, board) = (desk.say(), desk.scene.setup.atlas().board());
     let card = board.card(number);
     let is_up = desk.table().card == Some(number);
     let is_ours = [card.shape_provenance, card.colouring_provenance].contains(&Provenance::Ours);
-    let about = match card.shape {
-        Some(shape) => say.islands_card_about(card.colouring.word(), number, &desk.teller.shape(shape)),
-        None => say.islands_card_about_choice(card.colouring.word(), number),
-    };
     let has_mark = desk.is_solo() && carrambah::mark(number) > 0;
+    let tip = format!("dev-{number}");
     html! {
-        li.dev.up[is_up] title=(about) aria-current=[is_up.then_some("true")] {
-            span.visually-hidden {
-                (about) @if has_mark { " " (say.islands_mark()) "." } @if is_ours { " " (say.islands_ours()) }
+        li.dev.up[is_up] aria-current=[is_up.then_some("true")] {
+            button.dev-face type="button" aria-labelledby=(tip) {
+                span.head aria-hidden="true" {
+                    strong { (number) }
+                    @if has_mark { span.mark { "+" (carrambah::mark(number)) } }
+                    @if is_ours { span.star { "★" } }
+                }
+                span.what aria-hidden="true" {
+                    @match card.shape { Some(shape) => (emblem::shape(board, shape)), None => span.choice { "?" } }
+                }
+                span.how aria-hidden="true" { (colouring(desk, card.colouring)) }
+                @if is_up { (emblem::die(number, None, &format!("{} auction {number}", desk.table().round))) }
             }
-            span.head aria-hidden="true" {
-                strong { (number) }
-                @if has_mark { span.mark { "+" (carrambah::mark(number)) } }
-                @if is_ours { span.star { "★" } }
+            span.tip id=(tip) role="tooltip" {
+                (about(desk, number)) @if has_mark { " " (say.islands_mark()) "." } @if is_ours { " ★ " (say.islands_ours()) }
             }
-            span.what aria-hidden="true" {
-                @match card.shape { Some(shape) => (emblem::shape(board, shape)), None => span.choice { "?" } }
-            }
-            span.how aria-hidden="true" { (colouring(desk, card.colouring)) }
-            @if is_up { (emblem::die(number, None, &format!("{} auction {number}", desk.table().round))) }
         }
     }
 }
@@ -138,75 +142,39 @@ fn as_they_lie(rolls: &[Die]) -> Vec<(usize, Die)> {
     dice
 }
 
-/// Everybody's coins and what they said last, in the order of the bidding.
-fn purses(desk: &Desk) -> Markup {
-    let (say, table) = (desk.say(), desk.table());
-    let players = table.seats.len() as u8;
-    let first = table.first.map_or(0, |seat| seat.0);
-    let in_order = (0..players).map(|n| Seat((first + n) % players));
-    html! {
-        ul.purses aria-label=(say.islands_purses()) {
-            @for seat in in_order {
-                @let at = &table.seats[seat.index()];
-                li.me[desk.me() == Some(seat)].asked[is_bidding(desk, seat)].out[table.passed.has(seat)] {
-                    span.name { (desk.around.name(seat)) }
-                    span.coins {
-                        (face::symbol("coin")) span aria-hidden="true" { (at.coins) }
-                        span.visually-hidden { (say.islands_coins(at.coins)) }
-                    }
-                    (standing(desk, seat))
-                }
-            }
-        }
-    }
-}
-
-fn is_bidding(desk: &Desk, seat: Seat) -> bool {
-    let asked: Seats = desk.info().asked;
-    asked.has(seat) && desk.table().winner.is_none()
-}
-
 /// Is there something to be told of what a player has said in the auction?
 #[must_use]
 pub fn has_spoken(desk: &Desk, seat: Seat) -> bool {
     let table = desk.table();
-    table.winner == Some(seat) || table.passed.has(seat) || table.bid.is_some_and(|(bidder, _)| bidder == seat)
+    table.winner == Some(seat)
+        || table.passed.has(seat)
+        || desk.help.lately.bids.iter().any(|&(bidder, _)| bidder == seat)
 }
 
-/// What a player has said in the auction: the bid that stands, the pass, the card.
+/// What a player has said in the auction: the bid that stands, the pass and the last bid before it, the card.
 #[must_use]
 pub fn standing(desk: &Desk, seat: Seat) -> Markup {
     let (say, table) = (desk.say(), desk.table());
-    let bid = table.bid.filter(|&(bidder, _)| bidder == seat);
+    let of = |&(bidder, bid): &(Seat, Bid)| {
+        if let (true, Bid::Coins(coins)) = (bidder == seat, bid) { Some(coins) } else { None }
+    };
+    let highest = desk.help.lately.bids.iter().filter_map(of).next_back();
+    let is_unable = desk.help.lately.bids.contains(&(seat, Bid::Pass { unable: true }));
     html! {
         @if table.winner == Some(seat) {
             span.chip.turn { (say.islands_has_card()) }
         } @else if table.passed.has(seat) {
-            span.chip { (say.islands_table_passed()) }
-        } @else if let Some((_, coins)) = bid {
-            span.chip.turn { (say.islands_table_bid(coins)) }
-        }
-    }
-}
-
-/// The bids so far, in order.
-fn bids(desk: &Desk) -> Markup {
-    let say = desk.say();
-    let bids = &desk.help.lately.bids;
-    html! {
-        @if !bids.is_empty() {
-            ol.bids aria-label=(say.islands_the_bids()) {
-                @for &(seat, bid) in bids {
-                    li {
-                        (desk.around.name(seat)) " "
-                        @match bid {
-                            Bid::Coins(coins) => strong { (coins) },
-                            Bid::Pass { unable: false } => span.muted { (say.islands_the_passes()) },
-                            Bid::Pass { unable: true } => span.muted { (say.islands_unable()) },
-                        }
-                    }
+            span.chip {
+                @match highest {
+                    Some(coins) => (say.islands_note_passed_at(coins)),
+                    None if is_unable => (say.islands_unable()),
+                    None => (say.islands_table_passed()),
                 }
             }
+        } @else if let Some((_, coins)) = table.bid.filter(|&(bidder, _)| bidder == seat) {
+            span.chip.turn { (say.islands_table_bid(coins)) }
+        } @else if let Some(coins) = highest {
+            span.chip { (say.islands_table_bid(coins)) }
         }
     }
 }

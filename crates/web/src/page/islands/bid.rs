@@ -1,42 +1,49 @@
-//! Bidding: quick buttons, a field for any other number, and pass.
+//! Bidding: what the card gives, quick buttons, a field for any other number, and pass.
 
 use maud::{Markup, html};
 use session::islands::Move;
 
-use super::{Desk, carrambah};
+use super::{Desk, ask, auction, carrambah, seats};
+use crate::page::table::note::{self, Note};
 
-/// The form, if a bid is asked for.
+/// The note, if a bid is asked for.
 #[must_use]
-pub fn form(desk: &Desk, card: u8, least: u16) -> Markup {
+pub fn note(desk: &Desk, card: u8, least: u16) -> Note {
     let say = desk.say();
-    let most = desk.me().and_then(|me| desk.seat(me)).map_or(least, |at| at.coins);
-    let chance = |coins: u16| desk.is_solo().then(|| say.islands_chance(carrambah::chance(card, coins)));
+    let Some(at) = desk.me().and_then(|me| desk.seat(me)) else { return note::waiting(&desk.around) };
+    let why = html! { b { (auction::state(desk)) } " " span.about { (auction::about(desk, card)) } };
+    let how = html! {
+        p {
+            (say.islands_note_bid_how(at.coins, &seats::next_income(at)))
+        }
+    };
+    ask::plain(why, say.islands_note_bid(), how, offers(desk, card, least, at.coins))
+}
+
+/// The bids that are a click away, any other, and pass.
+fn offers(desk: &Desk, card: u8, least: u16, most: u16) -> Markup {
+    let say = desk.say();
+    let bids = quick(desk, card, least, most);
+    let first = if desk.is_solo() { hopeful(card, &bids) } else { least };
     html! {
-        @let bids = quick(desk, card, least, most);
-        @let first = if desk.is_solo() { hopeful(card, &bids) } else { least };
-        div.answers.bidding {
-            div.offers {
-                @for coins in bids {
-                    @let is_all = coins == most && coins > least;
-                    button.button.primary[coins == first] name="do" value=(desk.scene.words(Move::Bid(coins))) formnovalidate {
-                        span { @if is_all { (say.islands_bid_all(coins)) } @else { (say.islands_bid(coins)) } }
-                        @if let Some(chance) = chance(coins) { small { (chance) } }
-                    }
-                }
-                @if desk.is_legal(Move::Pass) {
-                    button.button.pass name="do" value="pass" data-key="p" formnovalidate { (say.table_pass()) }
+        div.offers {
+            @for &coins in &bids {
+                @let is_all = coins == most && coins > least;
+                @let words = if is_all { say.islands_bid_all(coins) } else { say.islands_bid(coins) };
+                button.button.primary[coins == first] name="do" value=(desk.scene.words(Move::Bid(coins))) aria-label=(words) title=[desk.is_solo().then(|| say.islands_chance_text())] formnovalidate {
+                    span { (coins) }
+                    @if desk.is_solo() { small { (say.islands_chance(carrambah::chance(card, coins))) } }
                 }
             }
-            div.other-bid {
-                label for="bid-coins" { (say.islands_bid_coins()) }
-                input #bid-coins type="number" name="coins" min=(least) max=(most) value=(least) step="1" required
-                    inputmode="numeric" autocomplete="off" data-digits;
-                button.button name="do" value="bid" data-confirm { (say.islands_bid_this()) }
-            }
-            p.muted.hints {
-                @if desk.is_solo() { (say.islands_chance_text()) " " }
-                span.keys-hint { (say.islands_bid_keys()) }
-            }
+        }
+        div.other-bid {
+            label.visually-hidden for="bid-coins" { (say.islands_bid_coins()) }
+            input #bid-coins type="number" name="coins" min=(least) max=(most) value=(least) step="1" required
+                inputmode="numeric" autocomplete="off" data-digits title=(say.islands_bid_keys());
+            button.button name="do" value="bid" data-confirm { (say.islands_bid_this()) }
+        }
+        @if desk.is_legal(Move::Pass) {
+            button.button.pass name="do" value="pass" data-key="p" formnovalidate { (say.table_pass()) }
         }
     }
 }
@@ -50,8 +57,8 @@ fn hopeful(card: u8, bids: &[u16]) -> u16 {
 /// The bids that are a click away, ascending: the lowest first, all the coins last.
 fn quick(desk: &Desk, card: u8, least: u16, most: u16) -> Vec<u16> {
     let wanted: Vec<u16> = if desk.is_solo() {
-        // Where the chances against two dice are about a quarter, three fifths, and so on up to certainty.
-        [5, 7, 8, 9, 10, 12].map(|sum| sum + u16::from(carrambah::mark(card))).into()
+        // Where the chances against two dice are about three fifths, and so on up to certainty.
+        [7, 8, 9, 10, 12].map(|sum| sum + u16::from(carrambah::mark(card))).into()
     } else {
         vec![least + 1, least + 2, least + 4]
     };

@@ -2,29 +2,38 @@
 
 use maud::{Markup, html};
 use session::Seat;
-use session::islands::{AtSeat, Easel, IslandAt, Move, Nth, Side, Square, Squares};
+use session::islands::{AtSeat, Easel, IslandAt, Move, Nth, Side, Squares};
 
 use super::picture::{self, Size};
-use super::{Desk, paint, sites};
+use super::{Desk, keep, paint, sites};
 
-/// The visitor's islands; whoever watches sees all islands small, with their players.
+/// The visitor's islands, or the sheets to choose from; whoever watches sees all islands small, with their players.
 #[must_use]
 pub fn zone(desk: &Desk) -> Markup {
+    let sheets = keep::sheets(desk);
     let mine = desk.me().and_then(|me| Some((me, desk.seat(me)?))).filter(|(_, seat)| !seat.islands.is_empty());
+    let is_empty = sheets.is_none() && mine.is_none();
     html! {
-        section #z-islands .zone.my-islands hidden[mine.is_none()] aria-labelledby=[mine.map(|_| "islands-title")] {
-            @if let Some((me, seat)) = mine {
-                @let score = desk.help.scores.get(me.index());
-                h2 #islands-title {
-                    (desk.say().paint_mine()) " "
-                    @if let Some(score) = score { span.badge { (points(desk, score.total)) } }
-                }
+        section #z-islands .zone.own.my-islands.choosing[sheets.is_some()] hidden[is_empty] aria-label=[(!is_empty).then(|| desk.say().paint_mine())] {
+            @if let Some(sheets) = sheets {
+                (sheets)
+            } @else if let Some((me, seat)) = mine {
+                @let large = large(desk, seat);
                 ol.my-isle-list.plain {
-                    @for (nth, at) in Nth::ALL.into_iter().zip(&seat.islands) { (one(desk, me, seat, nth, at)) }
+                    @for (nth, at) in Nth::ALL.into_iter().zip(&seat.islands) { (one(desk, me, seat, nth, at, nth == large)) }
                 }
             }
         }
     }
+}
+
+/// The island that is large where there is room for only one: at which somebody wants to paint, or the first where that is possible.
+fn large(desk: &Desk, seat: &AtSeat) -> Nth {
+    let painted = || {
+        Nth::ALL.into_iter().zip(&seat.islands).filter(|(_, at)| !at.painted().is_empty()).map(|(nth, _)| nth).last()
+    };
+    let open = paint::easel(desk).and_then(|easel| easel.strokes.first()).map(|stroke| stroke.island);
+    desk.at.map(|(nth, _)| nth).or(open).or_else(painted).unwrap_or(Nth::ALL[0])
 }
 
 /// Points with their word.
@@ -33,26 +42,31 @@ fn points(desk: &Desk, points: i16) -> String {
 }
 
 /// One island: its name, how far it is, and the island itself with what can be done there.
-fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt) -> Markup {
+fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: bool) -> Markup {
     let say = desk.say();
     let score = desk.help.scores.get(me.index()).and_then(|score| score.islands.get(nth.index()));
     let is_started = !at.painted().is_empty();
     html! {
-        li.my-isle {
-            h3 { kbd { (nth) } " " (at.island.name) }
-            p.how-far {
+        li.my-isle.started[is_started] {
+            input.isle-choice type="radio" name="isle" id={ "isle-" (nth) } checked[is_large];
+            header {
+                h3 { label for={ "isle-" (nth) } { kbd { (nth) } " " (at.island.name) } }
                 @if is_started {
-                    @if let Some(score) = score { span.badge { (points(desk, score.total)) } }
-                    " " span.muted { (say.islands_table_left(at.island.empty.without(at.painted()).len())) }
+                    span.muted.left { (say.islands_table_left(at.island.empty.without(at.painted()).len())) }
+                    @if let Some(score) = score {
+                        span.points title=(points(desk, score.total)) { (paint::number(score.total.into())) span.visually-hidden { (points(desk, score.total)) } }
+                    }
                 } @else {
-                    span.muted { (start(desk, seat, at)) }
+                    span.muted.start { (start(desk, seat, at)) }
                 }
             }
-            // A script gives it focus while something can be painted.
-            div.canvas tabindex="-1" data-key={ "isle-" (nth) } data-island=(nth) data-columns=(at.island.columns) data-rows=(at.island.rows)
-                data-ground=(say.paint_ground(&desk.teller.island(me, nth))) {
-                (picture::island(desk, at, Size::Large))
-                div.spots { (spots(desk, me, nth, at)) }
+            div.ground {
+                // A script gives it focus while something can be painted.
+                div.canvas tabindex="-1" data-square data-key={ "isle-" (nth) } data-island=(nth) data-columns=(at.island.columns) data-rows=(at.island.rows)
+                    data-ground=(say.paint_ground(&desk.teller.island(me, nth))) {
+                    (picture::island(desk, at, Size::Large))
+                    div.spots { (spots(desk, nth, at)) }
+                }
             }
         }
     }
@@ -75,37 +89,18 @@ fn start(desk: &Desk, seat: &AtSeat, at: &IslandAt) -> String {
 }
 
 /// What lies above the picture: landmarks and outlines that tell how far they are, squares that can be painted, and what is prepared.
-fn spots(desk: &Desk, me: Seat, nth: Nth, at: &IslandAt) -> Markup {
+fn spots(desk: &Desk, nth: Nth, at: &IslandAt) -> Markup {
     let easel = paint::easel(desk);
     let prepared = prepared(desk, nth);
     html! {
         @for square in easel.map_or(Squares::NONE, |easel| paintable(easel, nth)).iter() {
-            a.spot href=(desk.at(&format!("?at={nth}-{square}#move"))) data-row=(square.row() + 1) data-column=(square.column() + 1)
+            a.spot data-square href=(desk.at(&format!("?at={nth}-{square}#move"))) data-row=(square.row() + 1) data-column=(square.column() + 1)
                 aria-current=[(desk.at == Some((nth, square))).then_some("true")] aria-label=(square) {}
         }
         @for square in prepared.iter() {
             span.prepared data-row=(square.row() + 1) data-column=(square.column() + 1) {}
         }
-        @for site in &at.island.sites {
-            (tip(desk, (me, nth), site.square, &sites::site_name(desk, site), at.island.rows))
-        }
-        @for outline in &at.island.outlines {
-            @if let Some(first) = outline.squares.first() {
-                (tip(desk, (me, nth), first, &sites::outline_name(desk, outline), at.island.rows))
-            }
-        }
-    }
-}
-
-/// A button on a square that tells what is there as long as the pointer rests on it or it has focus.
-fn tip(desk: &Desk, (seat, nth): (Seat, Nth), square: Square, name: &str, rows: u8) -> Markup {
-    let id = format!("tip-{nth}-{square}");
-    let is_outline = desk.seat(seat).is_some_and(|seat| seat.islands[nth.index()].island.empty.has(square));
-    html! {
-        button.site.outline[is_outline] type="button" data-row=(square.row() + 1) data-column=(square.column() + 1)
-            aria-label=(name) aria-describedby=(id) {}
-        // Where it does not cover what it tells of.
-        span.tip.high[2 * square.row() >= rows] id=(id) role="tooltip" { (sites::told(desk, seat, nth, square).unwrap_or_default()) }
+        (sites::tips(desk, &nth.to_string(), at))
     }
 }
 

@@ -21,7 +21,7 @@ pub fn screen(desk: &Desk) -> Markup {
             (face::symbol("crane"))
             h2 {
                 @match points {
-                    Some(points) => (books::linked(&say.solo_result(points))),
+                    Some(points) => (headline(desk, points)),
                     None => (places::headline(around)),
                 }
             }
@@ -38,6 +38,15 @@ pub fn screen(desk: &Desk) -> Markup {
             @if desk.info().status == Status::Ended { p.muted { (say.end_as_it_stood()) } }
             (by_island(desk))
         }
+    }
+}
+
+/// What was reached: a rank, or how many points; the ladder below tells how far the lowest rank was.
+fn headline(desk: &Desk, points: i16) -> Markup {
+    let say = desk.say();
+    match Rank::of(points) {
+        Some(_) => books::linked(&say.solo_result(points)),
+        None => html! { (say.end_solo_reached(points.unsigned_abs(), &signed(points))) },
     }
 }
 
@@ -110,7 +119,7 @@ fn ladder(desk: &Desk, points: i16) -> Markup {
                     }
                 }
             }
-            @if let Some(next) = next { p { (say.end_rank_next(next.least() - points, &say.rank(next))) } }
+            p { @if let Some(next) = next { (say.end_rank_next(next.least() - points, &say.rank(next))) " " } (books::linked("(I-13.13)")) }
         }
     }
 }

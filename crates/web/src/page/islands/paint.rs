@@ -10,8 +10,8 @@ use maud::{Markup, PreEscaped, html};
 use session::islands::{Ask, Brush, Colour, Easel, Move, Nth, Outcome, Source, Square, Squares, Stroke};
 use session::{Seat, Status};
 
-use super::Desk;
-use crate::page::face;
+use super::{Desk, ask, auction};
+use crate::page::table::note::{self, Note};
 
 /// What the visitor can paint now, or prepare.
 #[must_use]
@@ -37,45 +37,50 @@ fn moves(easel: &Easel) -> impl Iterator<Item = (Move, &Outcome)> {
     })
 }
 
-/// The form, if that is asked.
+/// The note, if that is asked, or can be prepared.
 #[must_use]
-pub fn form(desk: &Desk) -> Markup {
-    let (Some(easel), Some(me)) = (easel(desk), desk.me()) else { return html! {} };
+pub fn note(desk: &Desk) -> Note {
+    let (Some(easel), Some(me)) = (easel(desk), desk.me()) else { return note::waiting(&desk.around) };
     let say = desk.say();
-    let plan = plan(desk);
-    html! {
+    let why = match easel.source {
+        Source::Auction => auction::state(desk),
+        other => say.islands_note_paint_why(ask::word(other)),
+    };
+    let how = html! {
         div.painting data-easel=(data::of(desk, easel, me)) {
             @if easel.is_ahead { p.ahead { (say.paint_ahead()) } }
-            @if let Some(plan) = plan {
+            @if let Some(plan) = plan(desk) {
                 p.plan {
                     (say.paint_prepared(&desk.teller.in_short(me, plan))) " "
                     button.button.small name="do" value="unprepare" { (say.paint_unprepare()) }
                 }
             }
-            div.answers {
-                p.brush { (drawn(easel)) " " span { (brush(desk, easel)) } }
-                @if easel.colours.len() > 1 { (colours(desk, easel)) }
-                button.button.scripts-only type="button" data-turn hidden[easel.turns.len() < 2] {
-                    (face::symbol("again")) (say.paint_turn())
-                }
-                button.button.quiet.small.scripts-only type="button" data-lift hidden { (say.paint_lift()) }
-                @match desk.at {
-                    Some((nth, square)) => (placements(desk, me, easel, (nth, square))),
-                    None => p.choose { (say.paint_choose()) },
-                }
-                @if easel.is_ahead {
-                    button.button.primary name="do" value="prepare" data-confirm { (say.paint_prepare()) }
-                } @else {
-                    button.button.primary name="do" value="paint" data-confirm { (say.paint_confirm()) }
-                }
-                (give_up(desk, easel))
+            @match desk.at {
+                Some((nth, square)) => (placements(desk, me, easel, (nth, square))),
+                None => p.choose { (say.paint_choose()) },
             }
-            output.preview.scripts-only #preview {}
-            details.how.scripts-only {
-                summary { (say.paint_keys()) }
-                p #paint-how { @if matches!(easel.brush, Brush::Free(_)) { (say.paint_how_free()) } @else { (say.paint_how()) } }
-            }
+            output.preview.scripts-only #preview data-scrolls {}
+            p #paint-how .visually-hidden { @if matches!(easel.brush, Brush::Free(_)) { (say.paint_how_free()) } @else { (say.paint_how()) } }
         }
+    };
+    ask::plain(html! { (why) }, say.islands_note_paint(&brush(desk, easel)), how, buttons(desk, easel))
+}
+
+/// Colour, turning, painting, and giving up.
+fn buttons(desk: &Desk, easel: &Easel) -> Markup {
+    let say = desk.say();
+    html! {
+        @if easel.colours.len() > 1 { (colours(desk, easel)) }
+        button.button.scripts-only.turns type="button" data-turn title=(say.paint_how()) hidden[easel.turns.len() < 2] {
+            (drawn(easel)) (say.paint_turn())
+        }
+        button.button.quiet.scripts-only type="button" data-lift hidden { (say.paint_lift()) }
+        @if easel.is_ahead {
+            button.button.primary name="do" value="prepare" data-confirm { (say.paint_prepare()) }
+        } @else {
+            button.button.primary name="do" value="paint" data-confirm { (say.paint_confirm()) }
+        }
+        (give_up(desk, easel))
     }
 }
 
@@ -98,7 +103,8 @@ fn brush(desk: &Desk, easel: &Easel) -> String {
         Brush::Second(shape) => say.paint_brush_half(&teller.shape(shape), "second"),
         Brush::Free(squares) => say.paint_brush_free(squares),
     };
-    format!("{what}, {}", teller.in_colours(easel.colours))
+    // Where there is a choice, the colours stand beside it.
+    if easel.colours.len() > 1 { what } else { format!("{what}, {}", teller.in_colours(easel.colours)) }
 }
 
 /// The colours to choose from: by name, colour, hatching and letter.
@@ -107,13 +113,12 @@ fn colours(desk: &Desk, easel: &Easel) -> Markup {
     let first = desk.table().season.filter(|&season| easel.colours.has(season));
     let first = first.or_else(|| easel.colours.iter().next());
     html! {
-        fieldset.segmented.colours.scripts-only {
-            legend { (say.paint_colour()) }
+        fieldset.segmented.colours.scripts-only aria-label=(say.paint_colour()) {
             @for colour in easel.colours.iter() {
                 label {
                     input type="radio" name="colour" value=(colour.word()) checked[Some(colour) == first];
                     span.brush-piece { (PreEscaped(piece(Squares(1), Some(colour)))) }
-                    span { (say.colour(colour)) " " small { "(" (say.islands_letter(colour.word())) ")" } }
+                    span { (say.colour(colour)) }
                 }
             }
         }
@@ -178,18 +183,11 @@ fn give_up(desk: &Desk, easel: &Easel) -> Markup {
     if easel.is_ahead || easel.give_up.is_none() {
         return html! {};
     }
-    let source = match easel.source {
-        Source::Square => "square",
-        Source::CoalPit => "coal-pit",
-        Source::Auction => "auction",
-        Source::Grove => "grove",
-        Source::Expancing => "expancing",
-    };
     html! {
         details.give-up {
             summary { (say.paint_give_up()) }
             p {
-                (say.paint_lost(source))
+                (say.paint_lost(ask::word(easel.source)))
                 @if matches!(easel.brush, Brush::First(_)) { " " (say.paint_lost_halves()) }
                 " " button.button.small.danger name="do" value="give-up" { (say.paint_give_up()) }
             }

@@ -1,43 +1,54 @@
 //! Technologies: which are used, and which are researched.
 
 use maud::{Markup, html};
-use session::islands::{Ask, Moment, Move, Purpose, Technology};
+use session::islands::{Moment, Move, Purpose, Technology};
 
-use super::{Desk, carrambah, emblem, seats};
+use super::{Desk, ask, carrambah, emblem, seats};
+use crate::page::table::note::Note;
 
-/// The form, if that is asked.
+/// The note, if technologies can be used: the science sheet has them.
 #[must_use]
-pub fn form(desk: &Desk) -> Markup {
-    match desk.ask() {
-        Some(Ask::Technology { moment }) => using(desk, moment),
-        Some(Ask::Research) => researching(desk),
-        _ => html! {},
-    }
+pub fn using(desk: &Desk, moment: Moment) -> Note {
+    let say = desk.say();
+    let answers = html! {
+        @if desk.is_legal(Move::GoOn) {
+            button.button.primary name="do" value=(desk.scene.words(Move::GoOn)) { (say.islands_go_on()) }
+        }
+    };
+    let how = html! { (before(desk, moment)) p { (say.islands_note_use_how()) } };
+    ask::plain(html! { span.short { (say.moment(moment)) } }, say.islands_note_use(), how, answers)
 }
 
-/// Levels that can be used now, or going on.
-fn using(desk: &Desk, moment: Moment) -> Markup {
+/// The note, if a level can be researched.
+#[must_use]
+pub fn researching(desk: &Desk) -> Note {
     let say = desk.say();
-    html! {
-        (before(desk, moment))
-        div.answers {
-            ul.choices.levels-to-use {
-                @for &m in &desk.scene.legal {
-                    @if let Move::Use(used) = m {
-                        li {
-                            button.button.told name="do" value=(desk.scene.words(m)) {
-                                strong { (say.islands_use(&desk.teller.used(used))) }
-                                small { (say.level(used.technology, used.level)) }
-                            }
-                        }
-                    }
-                }
-            }
-            @if desk.is_legal(Move::GoOn) {
-                button.button name="do" value=(desk.scene.words(Move::GoOn)) { (say.islands_go_on()) }
-            }
+    let income = desk.me().and_then(|me| desk.seat(me)).map(seats::next_income).unwrap_or_default();
+    let answers = html! {
+        @if desk.is_legal(Move::GoOn) {
+            button.button.primary name="do" value=(desk.scene.words(Move::GoOn)) { (say.islands_act(&income)) }
         }
-    }
+    };
+    let how = html! { p { (say.islands_note_research_how()) } };
+    ask::plain(html! { (say.islands_note_research_why()) }, say.islands_note_research(), how, answers)
+}
+
+/// What can be done with a technology now: the answer, what it is called, and what comes of it.
+#[must_use]
+pub fn options(desk: &Desk, technology: Technology) -> Vec<(Move, String, String)> {
+    let (say, levels) = (desk.say(), desk.table().science.map(|science| science.levels).unwrap_or_default());
+    let option = |&m: &Move| match m {
+        Move::Use(used) if used.technology == technology => {
+            Some((m, say.islands_use(&desk.teller.used(used)), say.level(technology, used.level)))
+        }
+        Move::Research(wanted) if wanted == technology => {
+            let level = levels[technology as usize] + 1;
+            let text = [say.level(technology, level)].into_iter().chain(notes(desk, technology, level));
+            Some((m, say.islands_research(level, say.technology(technology)), text.collect::<Vec<_>>().join(" ")))
+        }
+        _ => None,
+    };
+    if desk.ask().is_none() { Vec::new() } else { desk.scene.legal.iter().filter_map(option).collect() }
 }
 
 /// What one needs to know to decide.
@@ -72,36 +83,6 @@ fn before(desk: &Desk, moment: Moment) -> Markup {
             html! { p { (text) } }
         }
         Moment::Bidding | Moment::StepEnd | Moment::Marker => html! {},
-    }
-}
-
-/// Levels that can be researched, or acting as usual.
-fn researching(desk: &Desk) -> Markup {
-    let say = desk.say();
-    let levels = desk.table().science.map(|science| science.levels).unwrap_or_default();
-    let income = desk.me().and_then(|me| desk.seat(me)).map(seats::next_income).unwrap_or_default();
-    html! {
-        div.answers {
-            @if desk.is_legal(Move::GoOn) {
-                button.button.primary name="do" value=(desk.scene.words(Move::GoOn)) { (say.islands_act(&income)) }
-            }
-            ul.choices.levels-to-use {
-                @for &m in &desk.scene.legal {
-                    @if let Move::Research(technology) = m {
-                        @let level = levels[technology as usize] + 1;
-                        li {
-                            button.button.told name="do" value=(desk.scene.words(m)) {
-                                strong { (say.islands_research(level, say.technology(technology))) }
-                                small {
-                                    (say.level(technology, level))
-                                    @for note in notes(desk, technology, level) { " " (note) }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
     }
 }
 

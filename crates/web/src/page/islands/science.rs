@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use session::islands::{LEVELS, Moment, Rank, Science, Technology};
 
-use super::Desk;
+use super::{Desk, paint, research};
 use crate::page::{books, face};
 
 /// So many technologies can be begun in a game (I-13.5).
@@ -20,17 +20,17 @@ pub fn zone(desk: &Desk) -> Markup {
     let (say, science) = (desk.say(), desk.table().science.unwrap_or_default());
     let begun = science.levels.iter().filter(|&&level| level > 0).count();
     html! {
-        section #z-science .zone.science aria-labelledby="science-title" {
+        section #z-science .zone.science data-below aria-labelledby="science-title" {
             header {
                 h2 #science-title { (say.islands_solo_sheet()) }
                 p.muted { (say.islands_begun(begun as i64)) }
             }
             (rank(desk))
-            ul.groups {
+            ul.groups.tray {
                 @for group in GROUPS {
-                    li {
+                    li.group {
                         @if group.len() > 1 { p.muted.either { (say.islands_one_of_two()) } }
-                        @for &technology in group { (sheet(desk, &science, technology)) }
+                        ul { @for &technology in group { (sheet(desk, &science, technology)) } }
                     }
                 }
             }
@@ -38,16 +38,20 @@ pub fn zone(desk: &Desk) -> Markup {
     }
 }
 
-/// The rank so far, and how far the next one is.
+/// The points so far and the rank they give, and how far the next one is.
 fn rank(desk: &Desk) -> Markup {
     let (say, points) = (desk.say(), desk.help.scores.first().map_or(0, |score| score.total));
     let next = Rank::ALL.into_iter().find(|rank| rank.least() > points);
+    let reached = match Rank::of(points) {
+        Some(_) => html! { (books::linked(&say.solo_result(points))) },
+        None => html! { (say.islands_points(points.unsigned_abs(), &paint::number(points.into()))) "." },
+    };
     html! {
         p.rank {
-            (face::symbol("crown")) (books::linked(&say.solo_result(points))) " "
+            (face::symbol("crown")) (reached) " "
             span.muted {
                 @match next {
-                    Some(rank) => (say.islands_to_next(rank.least() - points, &say.rank(rank))),
+                    Some(rank) => { (say.islands_to_next(rank.least() - points, &say.rank(rank))) "." }
                     None => (say.islands_top()),
                 }
             }
@@ -55,34 +59,52 @@ fn rank(desk: &Desk) -> Markup {
     }
 }
 
-/// One technology: its levels, whether it can be used, and when.
+/// One technology: how far it is, all its levels to be read, and what can be done with it now.
 fn sheet(desk: &Desk, science: &Science, technology: Technology) -> Markup {
     let (say, level) = (desk.say(), science.levels[technology as usize]);
     let (is_closed, is_used) = (science.is_closed(technology), science.used[technology as usize]);
-    let when = moment_of(technology).map_or_else(|| say.islands_at_once(), |moment| say.moment(moment));
+    let options = research::options(desk, technology);
+    let tip = format!("tech-{}", technology.word());
     html! {
-        details.tech.closed[is_closed].begun[level > 0] open[level > 0] data-key=(technology.word()) {
-            summary {
+        li.tech.closed[is_closed].begun[level > 0].open[!options.is_empty()] {
+            button.tech-face type="button" aria-describedby=(tip) {
                 span.name { (say.technology(technology)) }
                 span.pips aria-hidden="true" { @for n in 1..=LEVELS { i.on[n <= level] {} } }
                 span.visually-hidden { (say.islands_solo_level(level)) }
-                @if is_closed {
-                    @let partner = technology.partner().map(|partner| say.technology(partner)).unwrap_or_default();
-                    span.chip { (face::symbol("close")) (say.islands_solo_closed(partner)) }
-                }
+                @if is_closed { span.chip { (face::symbol("close")) span.visually-hidden { (closed(desk, technology)) } } }
                 @if is_used { span.chip.turn { (say.islands_solo_used()) } }
             }
-            p.muted.when { (when) }
-            ol.levels {
-                @for n in 1..=LEVELS {
-                    li.on[n <= level] {
-                        (say.level(technology, n))
-                        @if n <= level {
-                            " " strong.good { "✓ " (say.islands_researched()) }
-                        } @else if n == level + 1 && !is_closed {
-                            " " span.chip { (say.islands_next()) }
-                        }
-                    }
+            span.tip id=(tip) role="tooltip" { (levels(desk, technology, level, is_closed)) }
+            @for (m, name, text) in options {
+                button.told form="move" name="do" value=(desk.scene.words(m)) {
+                    strong { (name) }
+                    small { (text) }
+                }
+            }
+        }
+    }
+}
+
+/// That the other one of the two was begun.
+fn closed(desk: &Desk, technology: Technology) -> String {
+    let partner = technology.partner().map(|partner| desk.say().technology(partner)).unwrap_or_default();
+    desk.say().islands_solo_closed(partner)
+}
+
+/// What each level of a technology does, and when.
+fn levels(desk: &Desk, technology: Technology, level: u8, is_closed: bool) -> Markup {
+    let say = desk.say();
+    let when = moment_of(technology).map_or_else(|| say.islands_at_once(), |moment| say.moment(moment));
+    html! {
+        strong { (say.technology(technology)) }
+        span.muted.when { (when) "." @if is_closed { " " (closed(desk, technology)) "." } }
+        @for n in 1..=LEVELS {
+            span.level.on[n <= level] {
+                b { (n) } " " (say.level(technology, n))
+                @if n <= level {
+                    " " b.good { "✓ " (say.islands_researched()) }
+                } @else if n == level + 1 && !is_closed {
+                    " " b { (say.islands_next()) }
                 }
             }
         }

@@ -9,7 +9,7 @@ use super::{Desk, auction, picture, sites};
 use crate::page::table::seats::head;
 use crate::page::{Fields, face};
 
-/// The zone of one player.
+/// The zone of one player: a strip that opens.
 #[must_use]
 pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     let Some(at) = desk.seat(seat) else { return html! {} };
@@ -17,10 +17,16 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     let is_asked = desk.info().asked.has(seat);
     html! {
         section id={ "z-seat-" (seat.0) } .zone.seat.mine[is_mine].asked[is_asked].active[is_asked && desk.scene.standing.is_none()]
-            aria-labelledby={ "name-" (seat.0) } {
+            // On a phone it comes after what an answer needs.
+            data-below[!is_mine] aria-labelledby={ "name-" (seat.0) } {
             (head(&desk.around, seat))
             @if at.kept.is_none() { (choosing(desk, at)) } @else { (facts(desk, seat, at)) }
-            @if !is_mine && !at.islands.is_empty() { (islands(desk, seat, at)) }
+            @if !is_mine && !at.islands.is_empty() {
+                (islands(desk, seat, at))
+                a.opens href={ (desk.at("/isle")) "?seat=" (seat.0) } data-dialog aria-label=(desk.say().islands_note_open(&desk.around.name(seat))) {
+                    (face::symbol("eye"))
+                }
+            }
         }
     }
 }
@@ -39,12 +45,21 @@ fn facts(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
     let shown = say.islands_points(points, &signed(points));
     html! {
         ul.facts {
-            li.coins { (face::symbol("coin")) strong { (say.islands_coins(at.coins)) } }
-            li.score { a href=(desk.at("/scores")) data-dialog { (face::symbol("points")) (shown) } }
-            @if table.first == Some(seat) && !desk.is_solo() {
-                li.first { (face::symbol("flag")) (say.islands_table_first()) }
+            li.coins title=(say.islands_coins(at.coins)) {
+                (face::symbol("coin")) strong aria-hidden="true" { (at.coins) } span.visually-hidden { (say.islands_coins(at.coins)) }
             }
-            @if auction::has_spoken(desk, seat) { li { (auction::standing(desk, seat)) } }
+            @if auction::has_spoken(desk, seat) { li.spoken { (auction::standing(desk, seat)) } }
+            // Everybody's points are in the dialog of one's own.
+            li.score title=(shown) {
+                @if desk.me() == Some(seat) || desk.me().is_none() {
+                    a href=(desk.at("/scores")) data-dialog aria-label=(shown) { (face::symbol("points")) strong { (signed(points)) } }
+                } @else {
+                    (face::symbol("points")) strong aria-hidden="true" { (signed(points)) } span.visually-hidden { (shown) }
+                }
+            }
+            @if table.first == Some(seat) && !desk.is_solo() {
+                li.first title=(say.islands_table_first()) { (face::symbol("flag")) span { (say.islands_table_first()) } }
+            }
             li.income { (income(desk, seat, at)) }
             (tokens(desk, at))
         }
@@ -108,7 +123,7 @@ fn tokens(desk: &Desk, at: &AtSeat) -> Markup {
         @for (symbol, name, short, count) in all {
             li.token title=(name) {
                 (face::symbol(symbol)) span.visually-hidden { (name) " × " (count) }
-                span aria-hidden="true" { (short) @if count > 1 { " × " (count) } }
+                span.short-name aria-hidden="true" { (short) } @if count > 1 { span aria-hidden="true" { " ×" (count) } }
             }
         }
     }
@@ -133,11 +148,15 @@ fn islands(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
     }
 }
 
-/// One island, large, by itself.
+/// One island of a player, large, by itself; or all of theirs, with what else they have.
 #[must_use]
 pub fn large(desk: &Desk, fields: &Fields) -> Option<(String, Markup)> {
     let number = |name: &str| fields.said(name).and_then(|number| number.parse::<u8>().ok());
-    let (seat, island) = number("seat").map(Seat).zip(number("island"))?;
+    let seat = number("seat").map(Seat)?;
+    if fields.said("island").is_none() {
+        return all(desk, seat);
+    }
+    let island = number("island")?;
     let nth = Nth::ALL.into_iter().find(|nth| nth.0 + 1 == island)?;
     let (say, at) = (desk.say(), desk.seat(seat)?.islands.get(nth.index())?);
     let title = say.islands_island_of(&at.island.name, &desk.teller.person(seat));
@@ -148,6 +167,15 @@ pub fn large(desk: &Desk, fields: &Fields) -> Option<(String, Markup)> {
         (sites::list(desk, seat, nth))
     };
     Some((title, markup))
+}
+
+/// All islands of a player, and their coins, points and tokens in words.
+fn all(desk: &Desk, seat: Seat) -> Option<(String, Markup)> {
+    let at = desk.seat(seat).filter(|at| !at.islands.is_empty())?;
+    let markup = html! {
+        div.islander { (facts(desk, seat, at)) (islands(desk, seat, at)) }
+    };
+    Some((desk.around.name(seat), markup))
 }
 
 #[cfg(test)]

@@ -6,15 +6,30 @@ use session::islands::{Colour, IslandAt, Landmark, Nth, Outline, Side, Site, Squ
 
 use super::Desk;
 
-/// What is to be said of the landmark or the outline on that square of a player's island; nothing of an empty one.
+/// Buttons on the landmarks and outlines of an island that tell what is there as long as one points at them or they have focus. The
+/// key tells islands of a page apart.
 #[must_use]
-pub fn told(desk: &Desk, seat: Seat, island: Nth, square: Square) -> Option<Markup> {
-    let at = desk.seat(seat)?.islands.get(island.index())?;
-    if let Some(site) = at.island.site(square) {
-        return Some(of_site(desk, at, site));
+pub fn tips(desk: &Desk, key: &str, at: &IslandAt) -> Markup {
+    html! {
+        @for site in &at.island.sites {
+            (tip(key, at, site.square, &site_name(desk, site), &of_site(desk, at, site)))
+        }
+        @for (number, outline) in at.island.outlines.iter().enumerate() {
+            @if let Some(first) = outline.squares.first() {
+                (tip(key, at, first, &outline_name(desk, outline), &of_outline(desk, at, number)))
+            }
+        }
     }
-    let of = at.island.outlines.iter().position(|outline| outline.squares.has(square))?;
-    Some(of_outline(desk, at, of))
+}
+
+fn tip(key: &str, at: &IslandAt, square: Square, name: &str, told: &Markup) -> Markup {
+    let id = format!("tip-{key}-{square}");
+    html! {
+        button.site.outline[at.island.empty.has(square)] type="button" data-square data-row=(square.row() + 1) data-column=(square.column() + 1)
+            aria-label=(name) aria-describedby=(id) {}
+        // Where it does not cover what it tells of.
+        span.tip.high[2 * square.row() >= at.island.rows] id=(id) role="tooltip" { (told) }
+    }
 }
 
 /// What a landmark is called, with its square: "Temple, c4".

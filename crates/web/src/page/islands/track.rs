@@ -5,6 +5,7 @@ use session::islands::{Colour, SPACES};
 
 use super::Desk;
 use crate::page::face;
+use crate::page::table::status::Progress;
 
 /// Spaces in one line of the track.
 const LINE: usize = SPACES / 2;
@@ -16,19 +17,9 @@ pub fn zone(desk: &Desk) -> Markup {
     let track = &desk.scene.setup.atlas().board().track;
     html! {
         section #z-track .zone.track aria-labelledby="track-title" {
-            header {
+            header.visually-hidden {
                 h2 #track-title { (say.islands_track()) }
-                @if table.round == 0 {
-                    p.muted { (say.islands_not_begun()) }
-                } @else {
-                    p.round { strong { (round(desk)) } }
-                    @if let Some(colour) = table.season {
-                        p.season.chip.(colour.word()) { (say.islands_colour_and_season(colour.word())) }
-                    }
-                    @if let Some(first) = table.first.filter(|_| !desk.is_solo()) {
-                        p.muted { (say.islands_the_first_player(&desk.teller.person(first))) }
-                    }
-                }
+                p { @if table.round == 0 { (say.islands_not_begun()) } @else { (where_it_is(desk)) } }
             }
             ol.spaces aria-hidden="true" {
                 @for (n, &colour) in (1_u8..).zip(track) {
@@ -47,6 +38,27 @@ pub fn zone(desk: &Desk) -> Markup {
 fn round(desk: &Desk) -> String {
     let (say, round) = (desk.say(), desk.table().round);
     if desk.is_solo() { say.islands_space(SPACES as i64, round) } else { say.islands_the_round(round, SPACES as i64) }
+}
+
+/// The round and its season.
+fn where_it_is(desk: &Desk) -> String {
+    let season = desk.table().season.map(|colour| desk.say().islands_colour_and_season(colour.word()));
+    [round(desk)].into_iter().chain(season).collect::<Vec<_>>().join(" · ")
+}
+
+/// How far the game is; a banner from three rounds before its end.
+#[must_use]
+pub fn progress(desk: &Desk) -> Progress {
+    let say = desk.say();
+    if desk.table().round == 0 {
+        return Progress { text: say.islands_note_keep_why(), means: say.islands_not_begun(), banner: None };
+    }
+    let banner = match (SPACES as u8).saturating_sub(desk.table().round) {
+        0 => Some(say.islands_note_last()),
+        left @ 1..=2 => Some(say.islands_note_rounds_left(left)),
+        _ => None,
+    };
+    Progress { text: round(desk), means: say.islands_goal_end(SPACES as i64), banner }
 }
 
 /// The colours of the track, for those who don't see it.
