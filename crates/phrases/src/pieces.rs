@@ -132,12 +132,12 @@ mod tests {
                     let you = Person::You;
                     for tell in [Phrases::log_took_from_line, Phrases::log_discarded, Phrases::log_looked] {
                         let expected = tell(say, &nouns(&plain_names), &you);
-                        let said = tell(say, &nouns(&marked_names), &you);
+                        let said = tell(say, &nouns(marked_names), &you);
                         assert_eq!(plain(&said), expected);
                         assert_ne!(said, expected, "it is marked");
                     }
                     let expected = say.log_line_filled(&nouns(&plain_names));
-                    assert_eq!(plain(&say.log_line_filled(&nouns(&marked_names))), expected);
+                    assert_eq!(plain(&say.log_line_filled(&nouns(marked_names))), expected);
                 }
             }
         }

@@ -176,7 +176,7 @@ impl Game for Cup {
     fn moves(&self, by: Actor, out: &mut MoveBuf<Move>) {
         match self.asked() {
             Asked::Seat(seat, Ask::Say) if by == Actor::Seat(seat) => {
-                (1..=FACES).for_each(|face| out.push(Move::Say(face)))
+                (1..=FACES).for_each(|face| out.push(Move::Say(face)));
             }
             Asked::Seat(seat, Ask::Judge) if by == Actor::Seat(seat) => {
                 out.push(Move::Believe);
