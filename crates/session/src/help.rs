@@ -25,7 +25,7 @@ pub use lately::{Bid, Die, Income, Lately};
 
 /// A table seen closely: with what helps the viewer to play it.
 #[derive(Clone, Debug)]
-pub struct Close {
+pub struct CloseUp {
     /// The table as the viewer sees it.
     pub look: Look,
     /// What helps them; nothing before the game has started.
@@ -42,7 +42,7 @@ pub struct Close {
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The table at that moment, as that viewer saw it; nothing is asked.
-    pub close: Close,
+    pub close_up: CloseUp,
     /// The version shown.
     pub at: u32,
     /// The last version there is.

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`hub`] | [`Hub`]: all tables, and what can be done with them |
 //! | [`look`] | what one viewer is shown |
-//! | [`help`] | [`Close`]: the same with what helps to play |
+//! | [`help`] | [`CloseUp`]: the same with what helps to play |
 //! | [`wish`], [`described`] | the table somebody wishes for; which games and options there are |
 //! | [`refused`] | [`Refused`]: why something is not done |
 //! | [`challenge`] | dice that are fixed by a name or a key |
@@ -50,7 +50,7 @@ pub use day::Day;
 pub use described::Described;
 pub use game::Hosted;
 pub use games::Games;
-pub use help::{Close, IslandsHelp, Replay};
+pub use help::{CloseUp, IslandsHelp, Replay};
 pub use hub::{
     Attempt, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS, Visitor,
 };

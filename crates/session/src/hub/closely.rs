@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use super::Hub;
-use crate::help::{Close, Replay};
+use crate::help::{CloseUp, Replay};
 use crate::id::{TableId, Token};
 use crate::refused::Refused;
 use crate::table::Table;
@@ -13,12 +13,13 @@ impl Hub {
     ///
     /// # Errors
     /// As [`look`](Self::look).
-    pub async fn close(&self, table: &TableId, token: Option<&Token>) -> Result<Close, Refused> {
+    pub async fn close_up(&self, table: &TableId, token: Option<&Token>) -> Result<CloseUp, Refused> {
         let secret = self.0.secret;
-        let closely = move |table: &mut Table, seat, served| (table.close(seat, served, &secret), table.reached(seat));
-        let (mut close, reached) = self.read(table, token, closely).await?;
-        close.personal = self.personal(reached).await;
-        Ok(close)
+        let closely =
+            move |table: &mut Table, seat, served| (table.close_up(seat, served, &secret), table.reached(seat));
+        let (mut close_up, reached) = self.read(table, token, closely).await?;
+        close_up.personal = self.personal(reached).await;
+        Ok(close_up)
     }
 
     /// Is that the invitation to that table?
@@ -45,7 +46,7 @@ impl Hub {
         let again = move |table: &mut Table, own, served| (table.replay(at, seat, served), table.reached(own));
         let (replay, reached) = self.read(table, token, again).await?;
         let mut replay = replay?;
-        replay.close.personal = self.personal(reached).await;
+        replay.close_up.personal = self.personal(reached).await;
         Ok(replay)
     }
 }

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use super::awake::Awake;
 use super::{Hub, count};
-use crate::help::Close;
+use crate::help::CloseUp;
 use crate::id::{TableId, Token, VisitorId};
 use crate::look::{Look, News, TableInfo};
 use crate::refused::Refused;
@@ -161,26 +161,26 @@ impl Listener {
     ///
     /// # Errors
     /// As [`news`](Self::news).
-    pub async fn close(&mut self, served: Millis) -> Result<Close, Refused> {
+    pub async fn close_up(&mut self, served: Millis) -> Result<CloseUp, Refused> {
         let secret = self.hub.0.secret;
-        let closely = |table: &mut Table, seat| (table.close(seat, served, &secret), table.reached(seat));
-        let (mut close, reached) = self.read(closely).await?;
-        close.personal = self.hub.personal(reached).await;
-        Ok(close)
+        let closely = |table: &mut Table, seat| (table.close_up(seat, served, &secret), table.reached(seat));
+        let (mut close_up, reached) = self.read(closely).await?;
+        close_up.personal = self.hub.personal(reached).await;
+        Ok(close_up)
     }
 
     /// The table closely, and what happened since, of the same moment. What may be answered is said once, in the look.
     ///
     /// # Errors
     /// As [`news`](Self::news).
-    pub async fn close_news(&mut self, since: u32) -> Result<(Close, News), Refused> {
+    pub async fn close_up_with_news(&mut self, since: u32) -> Result<(CloseUp, News), Refused> {
         let (served, secret) = (self.hub.served(), self.hub.0.secret);
         let closely = |table: &mut Table, seat| {
-            (table.close(seat, served, &secret), table.told(seat, since), table.reached(seat))
+            (table.close_up(seat, served, &secret), table.told(seat, since), table.reached(seat))
         };
-        let (mut close, news, reached) = self.read(closely).await?;
-        close.personal = self.hub.personal(reached).await;
-        Ok((close, news))
+        let (mut close_up, news, reached) = self.read(closely).await?;
+        close_up.personal = self.hub.personal(reached).await;
+        Ok((close_up, news))
     }
 
     /// Reads something of the table, for the seat that the token plays now.

@@ -4,7 +4,7 @@ use store::{Millis, Status};
 use tabletop::Seat;
 
 use super::Table;
-use crate::help::{Close, Replay};
+use crate::help::{CloseUp, Replay};
 use crate::id::{TableId, Token, TokenKind};
 use crate::look::{Happened, Look};
 use crate::refused::Refused;
@@ -16,7 +16,7 @@ pub(crate) fn invitation(secret: &[u8; 32], id: &TableId) -> Token {
 
 impl Table {
     /// The table with what helps the player in that seat, or a spectator.
-    pub fn close(&mut self, seat: Option<Seat>, served: Millis, secret: &[u8; 32]) -> Close {
+    pub fn close_up(&mut self, seat: Option<Seat>, served: Millis, secret: &[u8; 32]) -> CloseUp {
         let (viewer, asked) = (self.viewer(seat), self.status == Status::Running);
         let plan = seat.and_then(|seat| self.plan_of(seat)).map(str::to_owned);
         let has_begun = self.status != Status::Open;
@@ -28,7 +28,7 @@ impl Table {
             }
             _ => false,
         };
-        Close { look, help, invite: seat.and_then(|_| self.invitation(secret)), may_take_back, personal: None }
+        CloseUp { look, help, invite: seat.and_then(|_| self.invitation(secret)), may_take_back, personal: None }
     }
 
     /// What lets others join, while they can; nothing for a table that was made with another secret.
@@ -52,8 +52,8 @@ impl Table {
         let (scene, help) = has_begun.then(|| game.closely(viewer, false, None)).unzip();
         let mut table = self.info(served);
         table.version = at;
-        let close =
-            Close { look: Look { table, seat, scene }, help, invite: None, may_take_back: false, personal: None };
-        Ok(Replay { close, at, last, entries: game.entries(0, viewer) })
+        let close_up =
+            CloseUp { look: Look { table, seat, scene }, help, invite: None, may_take_back: false, personal: None };
+        Ok(Replay { close_up, at, last, entries: game.entries(0, viewer) })
     }
 }

@@ -1,7 +1,7 @@
 //! What helps to play: it says what the rules say, and nothing that is hidden.
 
 use session::cards::{Ask, CardsHelp, Move, Payment, Rule, RuleId as _, Side, Source, Species};
-use session::{Act, Close, Help, Scene, SceneOf, Seat, Viewer, Wish};
+use session::{Act, CloseUp, Help, Scene, SceneOf, Seat, Viewer, Wish};
 use tabletop::{Actor, Asked, Game as _, Illegal, Imagine as _, NoLog, Stream};
 
 use crate::harness::{Place, answer, code, guest, legal, name, wish};
@@ -10,8 +10,8 @@ type Cards = SceneOf<origami::State>;
 
 const CARD_GAMES: [&str; 3] = ["origami", "legends", "mixed"];
 
-fn parts(close: &Close) -> (&Cards, &CardsHelp) {
-    match (&close.look.scene, &close.help) {
+fn parts(close_up: &CloseUp) -> (&Cards, &CardsHelp) {
+    match (&close_up.look.scene, &close_up.help) {
         (Some(Scene::Cards(scene)), Some(Help::Cards(help))) => (scene, help),
         other => panic!("{other:?}"),
     }
@@ -158,15 +158,15 @@ async fn help_says_what_the_rules_say_in_random_games() {
         let mut stream = Stream::new(u64::from(players));
         for turn in 0.. {
             let state = position(&place, &id).await;
-            let outside = place.hub.close(&id, None).await.expect("a look");
+            let outside = place.hub.close_up(&id, None).await.expect("a look");
             let (scene, help) = parts(&outside);
             assert!(scene.viewer == Viewer::Spectator && help.playable.is_empty() && help.blocked.is_empty());
             assert!(!outside.may_take_back && outside.invite.is_none());
             known += check_cards(scene, help, &state);
             for (seat, token) in (0..).map(Seat).zip(&tokens) {
-                let close = place.hub.close(&id, Some(token)).await.expect("a look");
-                assert_eq!(close.invite, None, "nobody can join any more");
-                let (scene, help) = parts(&close);
+                let close_up = place.hub.close_up(&id, Some(token)).await.expect("a look");
+                assert_eq!(close_up.invite, None, "nobody can join any more");
+                let (scene, help) = parts(&close_up);
                 known += check_cards(scene, help, &state);
                 check_each_once(scene, help);
                 blocked += check_plays(scene, help, &state, seat);
@@ -186,11 +186,11 @@ async fn a_card_says_why_it_can_not_be_played() {
     let (id, tokens) = place.seated(&wish("origami")).await;
     let look = place.look(&id, None).await;
     let token = &tokens[look.table.asked.iter().next().expect("somebody").index()];
-    let close = place.hub.close(&id, Some(token)).await.expect("a look");
-    let (scene, help) = parts(&close);
+    let close_up = place.hub.close_up(&id, Some(token)).await.expect("a look");
+    let (scene, help) = parts(&close_up);
     let blocked = help.blocked.first().expect("no first hand pays for everything");
     assert_eq!(blocked.why.rule.id(), "O-5.1");
-    let refused = place.act(&id, token, answer(close.look.table.version, &scene.words(blocked.what))).await;
+    let refused = place.act(&id, token, answer(close_up.look.table.version, &scene.words(blocked.what))).await;
     assert_eq!(code(refused), "illegal");
 }
 
@@ -218,12 +218,12 @@ async fn help_is_the_same_whatever_is_hidden() {
             for position in [state.clone(), origami::State::imagine(&view, &memory, &mut stream)] {
                 assert_eq!(position.view(Viewer::Seat(seat)), view);
                 place.hub.stage(&there, position).await.expect("staged");
-                let close = place.hub.close(&there, Some(&other.tokens[1])).await.expect("a look");
-                helps.push(parts(&close).1.clone());
+                let close_up = place.hub.close_up(&there, Some(&other.tokens[1])).await.expect("a look");
+                helps.push(parts(&close_up).1.clone());
             }
             assert_eq!(helps[0], helps[1], "{game}");
             compared += 1;
-            place.hub.close(&id, Some(token)).await.expect("a look");
+            place.hub.close_up(&id, Some(token)).await.expect("a look");
         }
     }
     assert!(compared > 12, "{compared}");
@@ -241,11 +241,11 @@ async fn an_answer_can_be_taken_back_when_the_look_says_so() {
                 break;
             }
             for token in &tokens {
-                let close = place.hub.close(&id, Some(token)).await.expect("a look");
-                let version = close.look.table.version;
+                let close_up = place.hub.close_up(&id, Some(token)).await.expect("a look");
+                let version = close_up.look.table.version;
                 let took = place.act(&id, token, Act::TakeBack { version }).await;
-                if close.look.table.status == session::Status::Running {
-                    assert_eq!(took.is_ok(), close.may_take_back, "{took:?}");
+                if close_up.look.table.status == session::Status::Running {
+                    assert_eq!(took.is_ok(), close_up.may_take_back, "{took:?}");
                 }
                 if took.is_ok() {
                     could += 1;
@@ -264,22 +264,22 @@ async fn an_invitation_is_shown_again_to_those_who_sit_there() {
     let place = Place::new().await;
     let created = place.create(&Wish { players: Some(3), ..wish("legends") }).await;
     let id = &created.table.id;
-    let close = place.hub.close(id, Some(&created.token)).await.expect("a look");
-    assert_eq!(close.invite.as_ref(), Some(&created.invite));
-    assert!(close.help.is_none() && close.look.scene.is_none(), "the game has not started");
-    assert_eq!(place.hub.close(id, None).await.expect("a look").invite, None, "who watches can't invite");
-    let invite = close.invite.expect("an invitation");
+    let close_up = place.hub.close_up(id, Some(&created.token)).await.expect("a look");
+    assert_eq!(close_up.invite.as_ref(), Some(&created.invite));
+    assert!(close_up.help.is_none() && close_up.look.scene.is_none(), "the game has not started");
+    assert_eq!(place.hub.close_up(id, None).await.expect("a look").invite, None, "who watches can't invite");
+    let invite = close_up.invite.expect("an invitation");
     assert!(place.hub.is_invited(id, &invite).await.expect("a table"));
     assert!(!place.hub.is_invited(id, &created.token).await.expect("a table"));
     let joined = place.hub.join(id, &guest("b"), &name("Bo"), Some(&invite), None).await.expect("a seat");
-    assert_eq!(place.hub.close(id, Some(&joined.token)).await.expect("a look").invite, Some(invite));
+    assert_eq!(place.hub.close_up(id, Some(&joined.token)).await.expect("a look").invite, Some(invite));
     let other = place.create(&wish("legends")).await;
     assert_ne!(other.invite, created.invite);
     assert!(!place.hub.is_invited(&other.table.id, &created.invite).await.expect("a table"));
     // Another secret: what it can't know it does not show.
     let place = place.restart().await;
-    let close = place.hub.close(id, Some(&created.token)).await.expect("a look");
-    assert_eq!(close.invite, None);
+    let close_up = place.hub.close_up(id, Some(&created.token)).await.expect("a look");
+    assert_eq!(close_up.invite, None);
     assert!(place.hub.is_invited(id, &created.invite).await.expect("a table"), "but the old one is still good");
 }
 
@@ -288,18 +288,18 @@ async fn a_listener_gets_look_and_news_of_one_moment() {
     let place = Place::new().await;
     let (id, tokens) = place.seated(&wish("mixed")).await;
     let mut listener = place.hub.listen(&id, Some(&tokens[1])).await.expect("a listener");
-    let mut version = listener.close(0).await.expect("a look").look.table.version;
+    let mut version = listener.close_up(0).await.expect("a look").look.table.version;
     let mut stream = Stream::new(6);
     for _ in 0..30 {
         place.step(&id, &tokens, &mut stream).await;
         let newest = listener.newer(version).await.expect("something new");
-        let (close, news) = listener.close_news(version).await.expect("news");
-        assert_eq!((close.look.table.version, news.version), (newest, newest));
+        let (close_up, news) = listener.close_up_with_news(version).await.expect("news");
+        assert_eq!((close_up.look.table.version, news.version), (newest, newest));
         let numbers: Vec<u32> = news.entries.iter().map(|entry| entry.number).collect();
         assert_eq!(numbers, (version + 1..=newest).collect::<Vec<_>>());
-        let alone = place.hub.close(&id, Some(&tokens[1])).await.expect("a look");
-        assert_eq!(format!("{close:?}"), format!("{alone:?}"));
-        assert_eq!(legal(&close.look), legal(&place.look(&id, Some(&tokens[1])).await));
+        let alone = place.hub.close_up(&id, Some(&tokens[1])).await.expect("a look");
+        assert_eq!(format!("{close_up:?}"), format!("{alone:?}"));
+        assert_eq!(legal(&close_up.look), legal(&place.look(&id, Some(&tokens[1])).await));
         version = newest;
     }
 }

@@ -55,7 +55,7 @@ pub async fn attempt(place: &Place, who: &str, token: &Token, seed: u64) -> (Tab
 }
 
 pub async fn personal(place: &Place, id: &TableId, token: &Token) -> Option<Personal> {
-    place.hub.close(id, Some(token)).await.expect("a close look").personal
+    place.hub.close_up(id, Some(token)).await.expect("a close look").personal
 }
 
 /// Every answer of chance in a record must be that of the challenge; how many there are.
@@ -213,7 +213,7 @@ async fn who_has_not_finished_sees_nothing_of_the_others() {
     play(&place, &own, &bo, 5, 1).await;
     for token in [None, Some(&bo)] {
         assert_eq!(code(place.hub.look(&id, token).await), "challenge");
-        assert_eq!(code(place.hub.close(&id, token).await), "challenge");
+        assert_eq!(code(place.hub.close_up(&id, token).await), "challenge");
         assert_eq!(code(place.hub.news(&id, token, 0).await), "challenge");
         assert_eq!(code(place.hub.record(&id, token).await), "challenge");
         assert_eq!(code(place.hub.replay(&id, token, 3, None).await.map(drop)), "challenge");
@@ -293,11 +293,11 @@ async fn bests_are_personal_and_of_games_played_alone() {
     for (id, expected) in tables {
         assert_eq!(personal(&place, &id, &ada).await.as_ref(), Some(&expected), "what it was then");
         let replay = place.hub.replay(&id, Some(&ada), 3, None).await.expect("a replay");
-        assert_eq!(replay.close.personal, Some(expected));
-        assert_eq!(place.hub.close(&id, None).await.expect("a look").personal, None, "nobody else's business");
+        assert_eq!(replay.close_up.personal, Some(expected));
+        assert_eq!(place.hub.close_up(&id, None).await.expect("a look").personal, None, "nobody else's business");
         let mut listener = place.hub.listen(&id, Some(&ada)).await.expect("a listener");
-        assert!(listener.close(0).await.expect("a look").personal.is_some());
-        assert!(listener.close_news(0).await.expect("a look").0.personal.is_some());
+        assert!(listener.close_up(0).await.expect("a look").personal.is_some());
+        assert!(listener.close_up_with_news(0).await.expect("a look").0.personal.is_some());
     }
     // A game that a bot has played on, one of others, and one of nobody we know.
     let helped = place.hub.create(&me, &name("Ada"), &solo).await.expect("a table").table.id;

@@ -1,21 +1,21 @@
 //! What helps to play Islands, and paintings that are prepared.
 
 use session::islands::{Bid, Easel, IslandsHelp, Move, Outcome, Scene as Islands};
-use session::{Act, Close, Help, Scene, Seat, TableId, Token};
+use session::{Act, CloseUp, Help, Scene, Seat, TableId, Token};
 use store::Store as _;
 use tabletop::{Actor, Asked, Game as _, NoLog, Stream};
 
 use crate::harness::{Place, code, legal, name, wish};
 
-fn parts(close: &Close) -> (&Islands, &IslandsHelp) {
-    match (&close.look.scene, &close.help) {
+fn parts(close_up: &CloseUp) -> (&Islands, &IslandsHelp) {
+    match (&close_up.look.scene, &close_up.help) {
         (Some(Scene::Islands(scene)), Some(Help::Islands(help))) => (scene, help),
         other => panic!("{other:?}"),
     }
 }
 
-async fn close(place: &Place, id: &TableId, token: &Token) -> Close {
-    place.hub.close(id, Some(token)).await.expect("a close look")
+async fn close_up(place: &Place, id: &TableId, token: &Token) -> CloseUp {
+    place.hub.close_up(id, Some(token)).await.expect("a close look")
 }
 
 /// The real position: the record of the table, played again.
@@ -65,8 +65,8 @@ async fn strokes_are_the_legal_paintings_and_say_what_comes_of_them() {
             }
             let state = position(&place, &id).await;
             for (seat, token) in (0..).map(Seat).zip(&tokens) {
-                let close = close(&place, &id, token).await;
-                let (scene, help) = parts(&close);
+                let close_up = close_up(&place, &id, token).await;
+                let (scene, help) = parts(&close_up);
                 assert_eq!(help.scores.len(), tokens.len());
                 assert_eq!(help.scores[seat.index()].total, state.points(seat));
                 match (&help.easel, state.asked()) {
@@ -132,13 +132,13 @@ async fn give_up(place: &Place, id: &TableId, tokens: &[Token]) {
 
 /// The first painting seat 1 could prepare, in words, and the version it saw.
 async fn first_plan(place: &Place, id: &TableId, tokens: &[Token]) -> (u32, String) {
-    let close = close(place, id, &tokens[1]).await;
-    let (scene, help) = parts(&close);
+    let close_up = close_up(place, id, &tokens[1]).await;
+    let (scene, help) = parts(&close_up);
     let easel = help.easel.as_ref().expect("something to prepare");
     let stroke = easel.strokes[0];
     let colour = easel.colours.iter().next().expect("a colour");
     let m = Move::Paint { island: stroke.island, colour, squares: stroke.squares };
-    (close.look.table.version, scene.words(m))
+    (close_up.look.table.version, scene.words(m))
 }
 
 #[tokio::test]
@@ -148,16 +148,16 @@ async fn a_prepared_painting_is_played_when_its_turn_comes() {
     let (version, answer) = first_plan(&place, &id, &tokens).await;
     place.act(&id, &tokens[1], prepare(version, Some(&answer))).await.expect("prepared");
     assert_eq!(place.look(&id, None).await.table.version, version, "nobody hears of it");
-    let own = close(&place, &id, &tokens[1]).await;
+    let own = close_up(&place, &id, &tokens[1]).await;
     assert_eq!(parts(&own).1.plan.as_deref(), Some(answer.as_str()));
-    let other = close(&place, &id, &tokens[0]).await;
+    let other = close_up(&place, &id, &tokens[0]).await;
     assert_eq!(parts(&other).1.plan, None);
     // It outlives the server.
     let place = place.restart().await;
     give_up(&place, &id, &tokens).await;
     let record = place.hub.export(&id).await.expect("a record");
     assert!(record.contains(&format!("\n1 {answer}\n")), "{record}");
-    let later = close(&place, &id, &tokens[1]).await;
+    let later = close_up(&place, &id, &tokens[1]).await;
     assert_eq!(parts(&later).1.plan, None, "it is done");
     let told = parts(&later).1.lately.bids.iter().all(|(_, bid)| matches!(bid, Bid::Coins(_) | Bid::Pass { .. }));
     assert!(told);

@@ -125,7 +125,7 @@ async fn a_seat_is_not_taken_over_through_a_rematch() {
     let (id, before, again) = once_more(&place).await;
     let next = &again.table.id;
     place.act(next, &again.token, Act::Leave).await.expect("left");
-    let invite = place.hub.close(next, Some(&place.hub.rematch("a", &id, &before).await.expect("back").token)).await;
+    let invite = place.hub.close_up(next, Some(&place.hub.rematch("a", &id, &before).await.expect("back").token)).await;
     let invite = invite.expect("a look").invite.expect("an invitation");
     let back = place.hub.rematch("a", &id, &before).await.expect("and again");
     place.act(next, &back.token, Act::Leave).await.expect("left");

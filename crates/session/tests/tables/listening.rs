@@ -43,8 +43,8 @@ impl Waiting {
 async fn is_told(listener: &mut Listener, wanted: &str) {
     assert_eq!(code(listener.look().await), wanted);
     assert_eq!(code(listener.news(0).await), wanted);
-    assert_eq!(code(listener.close(0).await.map(|_| ())), wanted);
-    assert_eq!(code(listener.close_news(0).await.map(|_| ())), wanted);
+    assert_eq!(code(listener.close_up(0).await.map(|_| ())), wanted);
+    assert_eq!(code(listener.close_up_with_news(0).await.map(|_| ())), wanted);
     assert!(listener.is_lost().await);
 }
 

@@ -119,7 +119,7 @@ async fn it_is_woken_replayed_exported_and_imported_like_any_other() {
             place.hub.import(&format!("{}---\n", &text[..text.find("---").expect("moves")])).await.expect("a table");
         let now = place.hub.beginning(&first.table.id, 1, None).await.expect("a beginning");
         assert_eq!(now.text(), place.hub.beginning(&id, 1, None).await.expect("a beginning").text());
-        assert!(replay.close.look.scene.is_some() && replay.at == 1);
+        assert!(replay.close_up.look.scene.is_some() && replay.at == 1);
     }
 }
 
@@ -147,7 +147,7 @@ async fn it_is_there_for_those_who_sit_at_it_and_for_no_list() {
     assert_eq!(code(place.hub.listen(&id, None).await.map(|_| ())), "no_table");
     assert_eq!(code(watcher.look().await), "no_table", "who listened before sees no more");
     assert_eq!(code(watcher.news(0).await), "no_table");
-    assert_eq!(code(watcher.close_news(0).await), "no_table");
+    assert_eq!(code(watcher.close_up_with_news(0).await), "no_table");
     assert!(place.look(&id, Some(&friend.token)).await.scene.is_some());
     assert!(place.hub.info(&id).await.is_ok(), "the operator may");
     // Whoever is forgotten is forgotten here, too.

@@ -15,25 +15,25 @@ struct Moment {
 
 async fn moment(place: &Place, id: &session::TableId, tokens: &[session::Token], seat: Option<Seat>) -> Moment {
     let token = seat.map(|seat| &tokens[seat.index()]);
-    let close = place.hub.close(id, token).await.expect("a look");
+    let close_up = place.hub.close_up(id, token).await.expect("a look");
     let entries = place.hub.news(id, token, 0).await.expect("news").entries;
-    let scene = scene(&close);
-    Moment { version: close.look.table.version, seat, scene, entries: format!("{entries:?}") }
+    let scene = scene(&close_up);
+    Moment { version: close_up.look.table.version, seat, scene, entries: format!("{entries:?}") }
 }
 
 /// What lies on the table and is known of it, without what is asked.
-fn scene(close: &session::Close) -> String {
+fn scene(close_up: &session::CloseUp) -> String {
     use session::{Help, Scene};
-    let scene = match &close.look.scene {
+    let scene = match &close_up.look.scene {
         Some(Scene::Cards(scene)) => format!("{:?} {:?}", scene.view, scene.standing),
         Some(Scene::Islands(scene)) => format!("{:?} {:?}", scene.view, scene.standing),
         Some(Scene::Plain(_)) | None => String::new(),
     };
-    let help = match &close.help {
+    let help = match &close_up.help {
         Some(Help::Cards(help)) => format!("{:?} {:?}", help.seats, help.hidden),
         Some(Help::Islands(_) | Help::Plain(())) | None => String::new(),
     };
-    format!("{:?} {scene} {help}", close.look.seat)
+    format!("{:?} {scene} {help}", close_up.look.seat)
 }
 
 #[tokio::test]
@@ -70,16 +70,16 @@ async fn every_moment_is_shown_as_it_was() {
         place.hub.tick().await;
         for moment in &moments {
             let replay = place.hub.replay(&id, None, moment.version, moment.seat).await.expect("a replay");
-            assert_eq!(scene(&replay.close), moment.scene, "{game} at {}", moment.version);
+            assert_eq!(scene(&replay.close_up), moment.scene, "{game} at {}", moment.version);
             assert_eq!(format!("{:?}", replay.entries), moment.entries);
-            assert_eq!((replay.at, replay.close.look.table.version), (moment.version, moment.version));
-            assert!(replay.close.invite.is_none() && !replay.close.may_take_back);
+            assert_eq!((replay.at, replay.close_up.look.table.version), (moment.version, moment.version));
+            assert!(replay.close_up.invite.is_none() && !replay.close_up.may_take_back);
         }
         let last = place.hub.replay(&id, None, u32::MAX, None).await.expect("a replay");
         let version = place.look(&id, None).await.table.version;
         assert_eq!((last.at, last.last), (version, version));
         let first = place.hub.replay(&id, None, 0, None).await.expect("a replay");
-        assert!(first.close.look.scene.is_none() && first.entries.is_empty(), "nobody had sat down");
+        assert!(first.close_up.look.scene.is_none() && first.entries.is_empty(), "nobody had sat down");
         for at in 0..=version {
             place.hub.replay(&id, None, at, Some(Seat(0))).await.expect("every version can be seen");
         }
@@ -98,5 +98,5 @@ async fn a_game_that_was_given_up_can_be_seen_too() {
     assert_eq!(place.look(&id, None).await.table.status, Status::Ended);
     let replay = place.hub.replay(&id, None, u32::MAX, Some(Seat(2))).await.expect("a replay");
     assert_eq!(replay.entries.len() as u32, replay.last);
-    assert!(replay.close.help.is_some());
+    assert!(replay.close_up.help.is_some());
 }

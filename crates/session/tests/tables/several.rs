@@ -159,15 +159,15 @@ async fn nothing_is_answered_to_what_is_not_seen_yet() {
             let (there, copied) = (copy.table.id, &copy.tokens[seat.index()]);
             let at = place.look(&there, None).await.table.version;
             place.act(&there, copied, answer(at, &first)).await.expect("legal");
-            let close = place.hub.close(&there, Some(copied)).await.expect("a look");
-            let next = legal(&close.look);
+            let close_up = place.hub.close_up(&there, Some(copied)).await.expect("a look");
+            let next = legal(&close_up.look);
             let both = place.act(&id, token, moves(version, &[&first, next.first().map_or("pass", |m| m)], None)).await;
             match both {
                 // Nothing was shown in between, so the first answer could still have been taken back.
-                Ok(_) => assert!(close.may_take_back && !next.is_empty()),
+                Ok(_) => assert!(close_up.may_take_back && !next.is_empty()),
                 Err(why) => {
                     assert_eq!(why.code(), "not_asked");
-                    assert!(next.is_empty() || !close.may_take_back);
+                    assert!(next.is_empty() || !close_up.may_take_back);
                     tried += u32::from(!next.is_empty());
                     place.act(&id, token, answer(version, &first)).await.expect("legal");
                 }

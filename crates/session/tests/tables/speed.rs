@@ -27,13 +27,13 @@ async fn a_close_look_for_every_listener_at_every_move() {
             }
             for listener in &mut listeners {
                 let start = Instant::now();
-                let (close, _) = listener.close_news(before).await.expect("a look");
+                let (close_up, _) = listener.close_up_with_news(before).await.expect("a look");
                 let took = start.elapsed();
                 let start = Instant::now();
                 listener.look().await.expect("a look");
                 of_looks += start.elapsed();
                 (looks, all, worst) = (looks + 1, all + took, worst.max(took));
-                if let Some(Scene::Cards(scene)) = &close.look.scene
+                if let Some(Scene::Cards(scene)) = &close_up.look.scene
                     && scene.ask.is_some()
                 {
                     (ways, asked) = (ways.max(scene.legal_count), asked.max(took));

@@ -20,7 +20,7 @@ async fn it_is_played_to_its_end_woken_shown_again_and_imported() {
     let read = Record::<Cup>::parse(&record).expect("a record that holds");
     assert_eq!((table.status, read.standing.expect("a result").scores()), (Status::Over, &*scores));
     let replay = place.hub.replay(&id, None, 4, Some(Seat(0))).await.expect("a moment");
-    assert!(matches!(replay.close.look.scene, Some(Scene::Plain(_))));
+    assert!(matches!(replay.close_up.look.scene, Some(Scene::Plain(_))));
     let imported = place.hub.import(&record).await.expect("a table");
     assert_eq!(place.hub.export(&imported.table.id).await.expect("a record"), record);
 }

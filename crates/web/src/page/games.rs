@@ -1,7 +1,7 @@
 //! Which games have pages of their own: the one place that knows them all. What a game brings is a
 //! [`Game`](super::table::game::Game), and a way to read its form.
 
-use session::{Close, GameKind, Help, Scene};
+use session::{CloseUp, GameKind, Help, Scene};
 
 use super::table::answer::Said;
 use super::table::around::{self, Around};
@@ -10,10 +10,10 @@ use super::{Fields, Visit, cards, islands, plain};
 use crate::problem::Problem;
 
 /// Lays out the table for one visitor; there is nothing to lay out before the game has started.
-pub fn with<T>(visit: &Visit, close: &Close, fields: &Fields, then: impl FnOnce(Option<&dyn Game>) -> T) -> T {
-    let names = around::names(close);
-    let around = Around { visit, close, names: &names };
-    match (&close.look.scene, &close.help) {
+pub fn with<T>(visit: &Visit, close_up: &CloseUp, fields: &Fields, then: impl FnOnce(Option<&dyn Game>) -> T) -> T {
+    let names = around::names(close_up);
+    let around = Around { visit, close_up, names: &names };
+    match (&close_up.look.scene, &close_up.help) {
         (Some(Scene::Cards(scene)), Some(Help::Cards(help))) => {
             then(Some(&cards::Desk::new(around, scene, help, fields)))
         }

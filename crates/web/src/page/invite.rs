@@ -18,7 +18,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::Markup;
-use session::{BadName, Close, Name, Refused, Status, TableId, TableInfo, Token, TokenKind};
+use session::{BadName, CloseUp, Name, Refused, Status, TableId, TableInfo, Token, TokenKind};
 
 use crate::App;
 use crate::input::At;
@@ -53,11 +53,11 @@ async fn to_table(At(table): At) -> Redirect {
 pub async fn instead_of_table(
     app: &App,
     visit: &Visit,
-    close: &Close,
+    close_up: &CloseUp,
     fields: &Fields,
 ) -> Result<Option<Response>, Problem> {
-    let info = &close.look.table;
-    if close.look.seat.is_some() || fields.has("watch") {
+    let info = &close_up.look.table;
+    if close_up.look.seat.is_some() || fields.has("watch") {
         return Ok(None);
     }
     if let Some(text) = fields.said("s") {

@@ -47,10 +47,10 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     let at = fields.said("at").and_then(|at| at.parse().ok()).unwrap_or(0);
     let (replay, start) = moment(&app, &table, visit.token(), at, seat).await?;
     let parts = |game: &dyn Game| (Felt::new(game, None), words::words(&visit, Some(game)));
-    let parts = games::with(&visit, &replay.close, &Fields::default(), |game| game.map(parts));
+    let parts = games::with(&visit, &replay.close_up, &Fields::default(), |game| game.map(parts));
     let (felt, words) = parts.ok_or(Fault::NotFound)?;
-    let names = around::names(&replay.close);
-    let table = Around { visit: &visit, close: &replay.close, names: &names };
+    let names = around::names(&replay.close_up);
+    let table = Around { visit: &visit, close_up: &replay.close_up, names: &names };
     let step = Step { table, felt, replay: &replay, start, seat };
     if visit.wants_fragment {
         return Ok(fragment(&html! { (step.steps()) (step.zones()) (step.viewers()) (step.log()) }));
@@ -173,7 +173,7 @@ impl Step<'_> {
 
     /// What happened so far.
     fn log(&self) -> Markup {
-        let (look, entries) = (&self.replay.close.look, &self.replay.entries);
+        let (look, entries) = (&self.replay.close_up.look, &self.replay.entries);
         let told = say::marked_lines(look, entries, self.table.visit.language);
         html! {
             section #z-log .zone.log aria-labelledby="log-title" {

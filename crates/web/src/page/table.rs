@@ -35,7 +35,7 @@ use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::{get, post};
 use maud::{Markup, html};
-use session::{Act, Close, Refused, Seat, Status, TableId};
+use session::{Act, CloseUp, Refused, Seat, Status, TableId};
 
 use crate::App;
 use crate::input::At;
@@ -76,17 +76,17 @@ pub fn fragment(html: &Markup) -> Response {
 
 async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
     let fields = Fields::of(&uri);
-    let close = app.hub.close(&table, visit.token()).await?;
-    if let Some(answer) = invite::instead_of_table(&app, &visit, &close, &fields).await? {
+    let close_up = app.hub.close_up(&table, visit.token()).await?;
+    if let Some(answer) = invite::instead_of_table(&app, &visit, &close_up, &fields).await? {
         return Ok(answer);
     }
-    whole(&app, &visit, &close, &fields, None).await
+    whole(&app, &visit, &close_up, &fields, None).await
 }
 
 /// What the table is called: its game and who plays it.
-fn title(visit: &Visit, close: &Close) -> String {
-    let game = visit.say().table_game(&close.look.table.game);
-    let names = around::names(close);
+fn title(visit: &Visit, close_up: &CloseUp) -> String {
+    let game = visit.say().table_game(&close_up.look.table.game);
+    let names = around::names(close_up);
     format!("{game}: {}", names.join(", "))
 }
 
@@ -94,27 +94,27 @@ fn title(visit: &Visit, close: &Close) -> String {
 async fn whole(
     app: &App,
     visit: &Visit,
-    close: &Close,
+    close_up: &CloseUp,
     fields: &Fields,
     refusal: Option<&Problem>,
 ) -> Result<Response, Problem> {
-    let info = &close.look.table;
+    let info = &close_up.look.table;
     let news = app.hub.news(&info.id, visit.token(), 0).await?;
     // What came after the look is told by the stream.
     let entries: Vec<_> = news.entries.into_iter().filter(|entry| entry.number <= info.version).collect();
     let refusal_text = refusal.map(|problem| refused(visit, problem));
-    let title = title(visit, close);
-    let (bar, main) = games::with(visit, close, fields, |game| {
+    let title = title(visit, close_up);
+    let (bar, main) = games::with(visit, close_up, fields, |game| {
         let inner = match (info.status, game) {
             (Status::Open, _) => html! {
                 @if let Some(refusal) = &refusal_text { (refusal) }
-                (waiting(app, visit, close).html)
+                (waiting(app, visit, close_up).html)
             },
             (_, Some(game)) => html! {
                 (end::zone(game))
                 div.board {
                     (Felt::new(game, refusal_text.as_ref()).html())
-                    aside.side { (log::zone(&close.look, &entries, visit.language)) }
+                    aside.side { (log::zone(&close_up.look, &entries, visit.language)) }
                 }
             },
             // A table that no longer replays.
@@ -149,16 +149,16 @@ fn refused(visit: &Visit, problem: &Problem) -> Markup {
 }
 
 /// What is shown before the game has started.
-fn waiting(app: &App, visit: &Visit, close: &Close) -> Zone {
-    zone("z-wait", html! { section #z-wait .zone { (invite::waiting(app, visit, close)) } })
+fn waiting(app: &App, visit: &Visit, close_up: &CloseUp) -> Zone {
+    zone("z-wait", html! { section #z-wait .zone { (invite::waiting(app, visit, close_up)) } })
 }
 
 /// All zones of a table as it is now, save for the log.
-fn zones(app: &App, visit: &Visit, close: &Close) -> Vec<Zone> {
-    if close.look.table.status == Status::Open {
-        return vec![waiting(app, visit, close)];
+fn zones(app: &App, visit: &Visit, close_up: &CloseUp) -> Vec<Zone> {
+    if close_up.look.table.status == Status::Open {
+        return vec![waiting(app, visit, close_up)];
     }
-    games::with(visit, close, &Fields::default(), |game| {
+    games::with(visit, close_up, &Fields::default(), |game| {
         let Some(game) = game else { return Vec::new() };
         let bar = [
             zone("z-status", status::status(game)),
@@ -171,8 +171,8 @@ fn zones(app: &App, visit: &Visit, close: &Close) -> Vec<Zone> {
 
 /// The zones that an answer in the making changes.
 async fn draft(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
-    let close = app.hub.close(&table, visit.token()).await?;
-    let draft = games::with(&visit, &close, &Fields::of(&uri), |game| game.map(Game::draft));
+    let close_up = app.hub.close_up(&table, visit.token()).await?;
+    let draft = games::with(&visit, &close_up, &Fields::of(&uri), |game| game.map(Game::draft));
     Ok(fragment(&draft.ok_or(Fault::NotFound)?))
 }
 
@@ -201,8 +201,8 @@ async fn answered(State(app): State<App>, At(table): At, visit: Visit, fields: F
         Err(problem) if visit.wants_fragment => Err(problem),
         Err(problem) => {
             // The page as it is now, with the reason on it.
-            let close = app.hub.close(&table, Some(token)).await?;
-            whole(&app, &visit, &close, &fields, Some(&problem)).await
+            let close_up = app.hub.close_up(&table, Some(token)).await?;
+            whole(&app, &visit, &close_up, &fields, Some(&problem)).await
         }
     }
 }

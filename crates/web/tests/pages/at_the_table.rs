@@ -1,7 +1,7 @@
 //! Playing by forms: whole games without a script, and what the page says to those who err.
 
 use session::cards::{Ask, CardsHelp, Move, Source, Species, TopDiscard};
-use session::{Close, Help, Scene, Status, TableId};
+use session::{CloseUp, Help, Scene, Status, TableId};
 
 use crate::harness::{Answer, Browser, Server};
 
@@ -14,9 +14,9 @@ async fn begun(game: &str, ada: &Browser<'_>, bea: &Browser<'_>) -> String {
 }
 
 /// The table as that browser's visitor sees it.
-async fn close(server: &Server, table: &str, browser: &Browser<'_>) -> Close {
+async fn close_up(server: &Server, table: &str, browser: &Browser<'_>) -> CloseUp {
     let id = TableId::parse(table).expect("an id");
-    server.app.hub.close(&id, browser.token().as_ref()).await.expect("a table")
+    server.app.hub.close_up(&id, browser.token().as_ref()).await.expect("a table")
 }
 
 /// Numbers that follow from a seed.
@@ -110,8 +110,8 @@ struct Tally {
 
 /// Plays one answer by forms: sometimes a whole play as one gesture, else any legal answer.
 async fn answer(server: &Server, table: &str, browser: &Browser<'_>, dice: &mut Dice, tally: &mut Tally) {
-    let close = close(server, table, browser).await;
-    let (Some(Scene::Cards(scene)), Some(Help::Cards(help))) = (&close.look.scene, &close.help) else {
+    let close_up = close_up(server, table, browser).await;
+    let (Some(Scene::Cards(scene)), Some(Help::Cards(help))) = (&close_up.look.scene, &close_up.help) else {
         panic!("no cards")
     };
     let ask = scene.ask.expect("a question");

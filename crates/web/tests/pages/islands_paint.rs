@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use session::islands::{Ask, Colour, Easel, IslandsHelp, Move, Nth, Scene, Source, Square, Squares};
-use session::{Close, Help, Status, TableId};
+use session::{CloseUp, Help, Status, TableId};
 
 use crate::harness::{Answer, Browser, Server};
 
@@ -31,18 +31,18 @@ async fn begun(browsers: &[Browser<'_>]) -> String {
     table
 }
 
-async fn close(server: &Server, table: &str, browser: &Browser<'_>) -> Close {
+async fn close_up(server: &Server, table: &str, browser: &Browser<'_>) -> CloseUp {
     let id = TableId::parse(table).expect("an id");
-    server.app.hub.close(&id, browser.token().as_ref()).await.expect("a table")
+    server.app.hub.close_up(&id, browser.token().as_ref()).await.expect("a table")
 }
 
-fn scene(close: &Close) -> &Scene {
-    let Some(session::Scene::Islands(scene)) = &close.look.scene else { panic!("no islands") };
+fn scene(close_up: &CloseUp) -> &Scene {
+    let Some(session::Scene::Islands(scene)) = &close_up.look.scene else { panic!("no islands") };
     scene
 }
 
-fn help(close: &Close) -> &IslandsHelp {
-    let Some(Help::Islands(help)) = &close.help else { panic!("no help") };
+fn help(close_up: &CloseUp) -> &IslandsHelp {
+    let Some(Help::Islands(help)) = &close_up.help else { panic!("no help") };
     help
 }
 
@@ -88,9 +88,15 @@ const fn lost(source: Source) -> &'static str {
 }
 
 /// Looks at a page with a question for a painting: all squares are linked, and some of the links lead to all placements there.
-async fn look_at(browser: &Browser<'_>, table: &str, close: &Close, visits: usize, dice: &mut Dice) -> Option<Source> {
-    let scene = scene(close);
-    let easel = help(close).easel.as_ref().expect("an easel");
+async fn look_at(
+    browser: &Browser<'_>,
+    table: &str,
+    close_up: &CloseUp,
+    visits: usize,
+    dice: &mut Dice,
+) -> Option<Source> {
+    let scene = scene(close_up);
+    let easel = help(close_up).easel.as_ref().expect("an easel");
     let page = browser.get(&format!("/t/{table}")).await.expect(200);
     let all = placements(scene, easel);
     let squares: BTreeSet<_> =
@@ -114,9 +120,9 @@ async fn look_at(browser: &Browser<'_>, table: &str, close: &Close, visits: usiz
 }
 
 /// Every landmark and outline of one's own islands tells how far it is.
-fn check_tips(page: &Answer, close: &Close) -> usize {
-    let scene = scene(close);
-    let seat = close.look.seat.expect("a seat");
+fn check_tips(page: &Answer, close_up: &CloseUp) -> usize {
+    let scene = scene(close_up);
+    let seat = close_up.look.seat.expect("a seat");
     let mut surrounded = 0;
     for (nth, at) in Nth::ALL.into_iter().zip(&scene.view.table.seats[seat.index()].islands) {
         let told = |square: Square| page.between(&format!("id=\"tip-{nth}-{square}\""), "</span></span>").to_owned();
@@ -182,25 +188,25 @@ async fn play(players: usize, seed: u64) -> (BTreeSet<&'static str>, usize) {
     let (mut sources, mut paintings, mut surrounded) = (BTreeSet::new(), 0, 0);
     'game: loop {
         for browser in &browsers {
-            let close = close(&server, &table, browser).await;
-            if close.look.table.status == Status::Over {
+            let close_up = close_up(&server, &table, browser).await;
+            if close_up.look.table.status == Status::Over {
                 break 'game;
             }
-            let scene = scene(&close);
+            let scene = scene(&close_up);
             let Some(ask) = scene.ask else { continue };
             if let Ask::Paint { .. } = ask {
                 let visits = if paintings < 4 { 6 } else { 1 };
-                let source = look_at(browser, &table, &close, visits, &mut dice).await;
+                let source = look_at(browser, &table, &close_up, visits, &mut dice).await;
                 sources.extend(source.map(lost));
                 paintings += 1;
                 if paintings % 8 == 0 {
                     let page = browser.get(&format!("/t/{table}")).await.expect(200);
-                    surrounded += check_tips(&page, &close);
+                    surrounded += check_tips(&page, &close_up);
                 }
             }
             let m = choice(&scene.legal, &mut dice);
             let mut fields = fields(m, &scene.words(m));
-            fields.push(("version", close.look.table.version.to_string()));
+            fields.push(("version", close_up.look.table.version.to_string()));
             let fields: Vec<_> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
             browser.post(&format!("/t/{table}/move"), &fields).await.expect(303);
         }
@@ -227,17 +233,17 @@ async fn every_placement_of_a_solo_game_can_be_reached() {
 async fn until_ahead(server: &Server, table: &str, browsers: &[Browser<'_>], dice: &mut Dice) -> usize {
     for _ in 0..400 {
         for (n, browser) in browsers.iter().enumerate() {
-            let close = close(server, table, browser).await;
-            if help(&close).easel.as_ref().is_some_and(|easel| easel.is_ahead) {
+            let close_up = close_up(server, table, browser).await;
+            if help(&close_up).easel.as_ref().is_some_and(|easel| easel.is_ahead) {
                 return n;
             }
-            let scene = scene(&close);
+            let scene = scene(&close_up);
             if scene.ask.is_none() {
                 continue;
             }
             let m = choice(&scene.legal, dice);
             let mut fields = fields(m, &scene.words(m));
-            fields.push(("version", close.look.table.version.to_string()));
+            fields.push(("version", close_up.look.table.version.to_string()));
             let fields: Vec<_> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
             browser.post(&format!("/t/{table}/move"), &fields).await.expect(303);
         }
@@ -253,7 +259,7 @@ async fn a_prepared_painting_is_shown_to_its_owner_alone() {
     let table = begun(&browsers).await;
     let owner = until_ahead(&server, &table, &browsers, &mut dice).await;
     let (mine, other) = (&browsers[owner], &browsers[1 - owner]);
-    let before = close(&server, &table, mine).await;
+    let before = close_up(&server, &table, mine).await;
     let easel = help(&before).easel.as_ref().expect("an easel");
     let (nth, squares, words) = placements(scene(&before), easel).swap_remove(0);
     let path = format!("/t/{table}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use session::islands::{Ask, Bid, Move, Scene, Technology};
-use session::{Close, Help, Seat, Status, TableId};
+use session::{CloseUp, Help, Seat, Status, TableId};
 
 use crate::harness::{Answer, Browser, Server};
 
@@ -32,13 +32,13 @@ async fn begun(browsers: &[Browser<'_>], options: &[(&str, &str)]) -> String {
     table
 }
 
-async fn close(server: &Server, table: &str, browser: &Browser<'_>) -> Close {
+async fn close_up(server: &Server, table: &str, browser: &Browser<'_>) -> CloseUp {
     let id = TableId::parse(table).expect("an id");
-    server.app.hub.close(&id, browser.token().as_ref()).await.expect("a table")
+    server.app.hub.close_up(&id, browser.token().as_ref()).await.expect("a table")
 }
 
-fn scene(close: &Close) -> &Scene {
-    let Some(session::Scene::Islands(scene)) = &close.look.scene else { panic!("no islands") };
+fn scene(close_up: &CloseUp) -> &Scene {
+    let Some(session::Scene::Islands(scene)) = &close_up.look.scene else { panic!("no islands") };
     scene
 }
 
@@ -133,9 +133,9 @@ const fn word(ask: Ask) -> &'static str {
 }
 
 /// What is looked at on every page.
-fn look_at(page: &Answer, close: &Close, seen: &mut Seen) {
-    let Some(Help::Islands(help)) = &close.help else { panic!("no help") };
-    let scene = scene(close);
+fn look_at(page: &Answer, close_up: &CloseUp, seen: &mut Seen) {
+    let Some(Help::Islands(help)) = &close_up.help else { panic!("no help") };
+    let scene = scene(close_up);
     for (seat, income) in &help.lately.incomes {
         let zone = page.between(&format!("id=\"z-seat-{}\"", seat.0), "</section>");
         assert!(zone.contains("Income: 3"), "{income:?} in {zone}");
@@ -176,8 +176,8 @@ fn look_at(page: &Answer, close: &Close, seen: &mut Seen) {
 
 /// One answer of one player, by the form on the page.
 async fn answer(server: &Server, table: &str, browser: &Browser<'_>, dice: &mut Dice, seen: &mut Seen) {
-    let close = close(server, table, browser).await;
-    let (scene, address) = (scene(&close), format!("/t/{table}"));
+    let close_up = close_up(server, table, browser).await;
+    let (scene, address) = (scene(&close_up), format!("/t/{table}"));
     let ask = scene.ask.expect("a question");
     let page = browser.get(&address).await.expect(200);
     page.says(&format!("data-ask=\"{}\"", word(ask)));
@@ -185,10 +185,10 @@ async fn answer(server: &Server, table: &str, browser: &Browser<'_>, dice: &mut 
         let words = scene.words(m);
         assert!(offers(&page, m, &words), "{ask:?}: {words} is not offered by {}", page.text);
     }
-    look_at(&page, &close, seen);
+    look_at(&page, &close_up, seen);
     seen.asks.insert(word(ask));
     let m = choice(&scene.legal, dice);
-    let version = close.look.table.version.to_string();
+    let version = close_up.look.table.version.to_string();
     let mut form = fields(m, &scene.words(m));
     form.push(("version", version));
     let form: Vec<_> = form.iter().map(|(name, value)| (*name, value.as_str())).collect();
@@ -248,7 +248,7 @@ async fn what_others_keep_stands_nowhere_until_all_have_chosen() {
         let onlooker = server.browser();
         vec![browsers[1].get(&address).await.text, onlooker.get(&address).await.text]
     };
-    let mine = close(&server, &table, &browsers[0]).await;
+    let mine = close_up(&server, &table, &browsers[0]).await;
     let legal = scene(&mine).legal.clone();
     assert_eq!(legal.len(), 3, "two of three sheets");
     let words = scene(&mine).words(legal[1]);
@@ -292,15 +292,15 @@ async fn an_island_of_somebody_else_opens_large() {
     for browser in &browsers {
         answer(&server, &table, browser, &mut dice, &mut seen).await;
     }
-    let close = close(&server, &table, &browsers[0]).await;
-    let island = &scene(&close).view.table.seats[1].islands[2].island.name;
+    let close_up = close_up(&server, &table, &browsers[0]).await;
+    let island = &scene(&close_up).view.table.seats[1].islands[2].island.name;
     let address = format!("/t/{table}/isle?seat=1&island=3");
     let page = browsers[0].get(&format!("/t/{table}")).await.expect(200);
     page.says(&format!("href=\"{}\"", address.replace('&', "&amp;")));
     browsers[0].get(&address).await.expect(200).says(island).says("Player 1").says(&format!("href=\"/t/{table}\""));
     // Without a number: all of them.
     let all = browsers[0].get(&format!("/t/{table}/isle?seat=1")).await.expect(200);
-    for at in &scene(&close).view.table.seats[1].islands {
+    for at in &scene(&close_up).view.table.seats[1].islands {
         all.says(&at.island.name);
     }
     for nowhere in
@@ -308,6 +308,6 @@ async fn an_island_of_somebody_else_opens_large() {
     {
         browsers[0].get(&format!("/t/{table}/isle{nowhere}")).await.expect(404);
     }
-    assert_eq!(close.look.seat, Some(Seat(0)));
+    assert_eq!(close_up.look.seat, Some(Seat(0)));
     server.stop().await;
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use session::look::SeatInfo;
-use session::{Close, Seat, SeatKind, TableInfo};
+use session::{CloseUp, Seat, SeatKind, TableInfo};
 
 use crate::App;
 use crate::page::home::words;
@@ -11,15 +11,15 @@ use crate::page::{Visit, figures, fold};
 
 /// A table before the game starts, for one who sits there or looks on; below the heading of the page.
 #[must_use]
-pub fn waiting(_app: &App, visit: &Visit, close: &Close) -> Markup {
-    let (say, table, me) = (visit.say(), &close.look.table, close.look.seat);
+pub fn waiting(_app: &App, visit: &Visit, close_up: &CloseUp) -> Markup {
+    let (say, table, me) = (visit.say(), &close_up.look.table, close_up.look.seat);
     let free = words::free(table);
     html! {
         div.waiting {
             div.panel.send.stack {
                 h2 { (say.home_wait_title(free)) }
                 @if me.is_none() { p.muted { (say.home_wait_onlooker()) } }
-                @if let (Some(invite), true) = (&close.invite, free > 0) {
+                @if let (Some(invite), true) = (&close_up.invite, free > 0) {
                     p { (say.home_wait_send()) }
                     @let address = format!("{}/t/{}?i={}", visit.base, table.id, invite.reveal());
                     (link::shown(visit, &address, &say.home_wait_link(), &say.home_wait_qr()))

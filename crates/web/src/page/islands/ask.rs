@@ -49,9 +49,9 @@ fn asked(desk: &Desk, ask: Ask) -> Note {
         Ask::Bid { card, least } => bid::note(desk, card, least),
         Ask::Shape { source } => shapes(desk, source),
         Ask::Paint { .. } => paint::note(desk),
-        Ask::Richest { .. } => listed(desk, ask, desk.say().islands_note_from()),
-        Ask::Token { .. } => listed(desk, ask, desk.say().islands_note_token()),
-        Ask::FormFirst => listed(desk, ask, desk.say().islands_note_form()),
+        Ask::Richest { .. } => listed(desk, ask, &desk.say().islands_note_from()),
+        Ask::Token { .. } => listed(desk, ask, &desk.say().islands_note_token()),
+        Ask::FormFirst => listed(desk, ask, &desk.say().islands_note_form()),
         Ask::Technology { moment } => research::using(desk, moment),
         Ask::Research => research::researching(desk),
         // Chance is asked nothing here.
@@ -64,7 +64,7 @@ fn asked(desk: &Desk, ask: Ask) -> Note {
 
 /// A note with words only.
 #[must_use]
-pub fn plain(why: Markup, question: String, how: Markup, answers: Markup) -> Note {
+pub fn plain(why: Markup, question: &str, how: Markup, answers: Markup) -> Note {
     Note { kind: None, why, question: html! { (question) }, how, answers, leads_back: false }
 }
 
@@ -88,11 +88,11 @@ fn shapes(desk: &Desk, source: Source) -> Note {
         }
     };
     let answers = html! { ul.choices.shapes { @for shape in Shape::ALL { (one(shape)) } } };
-    plain(html! { (why) }, say.islands_note_shape(), html! { p { (say.islands_note_shape_how()) } }, answers)
+    plain(html! { (why) }, &say.islands_note_shape(), html! { p { (say.islands_note_shape_how()) } }, answers)
 }
 
 /// Answers as a list of buttons: players by name, with what is taken from them.
-fn listed(desk: &Desk, ask: Ask, question: String) -> Note {
+fn listed(desk: &Desk, ask: Ask, question: &str) -> Note {
     let (say, Some(me)) = (desk.say(), desk.me()) else { return note::waiting(&desk.around) };
     let label = |m: Move| match (m, ask) {
         (Move::From(other), _) => html! {
@@ -132,7 +132,7 @@ fn waiting(desk: &Desk) -> Note {
         Some(_) => String::new(),
     };
     let why = if table.round > 0 { auction::state(desk) } else { String::new() };
-    plain(html! { (why) }, awaited(desk), html! { p { (how) } }, html! {})
+    plain(html! { (why) }, &awaited(desk), html! { p { (how) } }, html! {})
 }
 
 /// Who is asked what.

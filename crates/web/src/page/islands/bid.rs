@@ -17,7 +17,7 @@ pub fn note(desk: &Desk, card: u8, least: u16) -> Note {
             (say.islands_note_bid_how(at.coins, &seats::next_income(at)))
         }
     };
-    ask::plain(why, say.islands_note_bid(), how, offers(desk, card, least, at.coins))
+    ask::plain(why, &say.islands_note_bid(), how, offers(desk, card, least, at.coins))
 }
 
 /// The bids that are a click away, any other, and pass.

@@ -30,7 +30,8 @@ pub fn zone(desk: &Desk) -> Markup {
 /// The island that is large where there is room for only one: at which somebody wants to paint, or the first where that is possible.
 fn large(desk: &Desk, seat: &AtSeat) -> Nth {
     let painted = || {
-        Nth::ALL.into_iter().zip(&seat.islands).filter(|(_, at)| !at.painted().is_empty()).map(|(nth, _)| nth).last()
+        let islands = Nth::ALL.into_iter().zip(&seat.islands);
+        islands.rev().find(|(_, at)| !at.painted().is_empty()).map(|(nth, _)| nth)
     };
     let open = paint::easel(desk).and_then(|easel| easel.strokes.first()).map(|stroke| stroke.island);
     desk.at.map(|(nth, _)| nth).or(open).or_else(painted).unwrap_or(Nth::ALL[0])

@@ -28,7 +28,7 @@ pub fn screen(desk: &Desk) -> Markup {
         }
         @if let Some(points) = points {
             (ladder(desk, points))
-            @if let Some(personal) = &around.close.personal { (compared(desk, points, personal)) }
+            @if let Some(personal) = &around.close_up.personal { (compared(desk, points, personal)) }
         } @else if !desk.is_solo() {
             (table(desk))
         }

@@ -22,7 +22,7 @@ pub fn note(desk: &Desk) -> Note {
         }
     };
     let how = html! { p { (say.islands_note_keep_how()) } };
-    ask::plain(html! { (say.islands_note_keep_why()) }, say.islands_note_keep(), how, answers)
+    ask::plain(html! { (say.islands_note_keep_why()) }, &say.islands_note_keep(), how, answers)
 }
 
 /// The visitor has chosen: who has not yet.
@@ -32,7 +32,7 @@ pub fn chosen(desk: &Desk) -> Note {
     let still = desk.info().asked.iter().map(|seat| desk.around.name(seat)).collect::<Vec<_>>().join(", ");
     let how = html! { p { (face::symbol("check")) (say.islands_your_choice()) } };
     let why = html! { (say.islands_note_keep_waits()) };
-    ask::plain(why, say.islands_still_choosing(&still), how, html! {})
+    ask::plain(why, &say.islands_still_choosing(&still), how, html! {})
 }
 
 /// The sheets that were dealt, to be compared and chosen; once they are chosen, those that are kept.

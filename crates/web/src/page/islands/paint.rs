@@ -63,7 +63,7 @@ pub fn note(desk: &Desk) -> Note {
             p #paint-how .visually-hidden { @if matches!(easel.brush, Brush::Free(_)) { (say.paint_how_free()) } @else { (say.paint_how()) } }
         }
     };
-    ask::plain(html! { (why) }, say.islands_note_paint(&brush(desk, easel)), how, buttons(desk, easel))
+    ask::plain(html! { (why) }, &say.islands_note_paint(&brush(desk, easel)), how, buttons(desk, easel))
 }
 
 /// Colour, turning, painting, and giving up.

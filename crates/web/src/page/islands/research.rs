@@ -16,7 +16,7 @@ pub fn using(desk: &Desk, moment: Moment) -> Note {
         }
     };
     let how = html! { (before(desk, moment)) p { (say.islands_note_use_how()) } };
-    ask::plain(html! { span.short { (say.moment(moment)) } }, say.islands_note_use(), how, answers)
+    ask::plain(html! { span.short { (say.moment(moment)) } }, &say.islands_note_use(), how, answers)
 }
 
 /// The note, if a level can be researched.
@@ -30,7 +30,7 @@ pub fn researching(desk: &Desk) -> Note {
         }
     };
     let how = html! { p { (say.islands_note_research_how()) } };
-    ask::plain(html! { (say.islands_note_research_why()) }, say.islands_note_research(), how, answers)
+    ask::plain(html! { (say.islands_note_research_why()) }, &say.islands_note_research(), how, answers)
 }
 
 /// What can be done with a technology now: the answer, what it is called, and what comes of it.

@@ -1,7 +1,7 @@
 //! [`Around`]: what the pages of every table share, whichever game is played.
 
 use phrases::Phrases;
-use session::{Close, Seat, Status, TableInfo};
+use session::{CloseUp, Seat, Status, TableInfo};
 
 use crate::page::Visit;
 use crate::say;
@@ -12,15 +12,15 @@ pub struct Around<'a> {
     /// Who looks at it.
     pub visit: &'a Visit,
     /// The table, closely.
-    pub close: &'a Close,
+    pub close_up: &'a CloseUp,
     /// The names of the players, by seat.
     pub names: &'a [String],
 }
 
 /// The names of the players of a table, by seat.
 #[must_use]
-pub fn names(close: &Close) -> Vec<String> {
-    say::names(&close.look.table)
+pub fn names(close_up: &CloseUp) -> Vec<String> {
+    say::names(&close_up.look.table)
 }
 
 impl<'a> Around<'a> {
@@ -33,19 +33,19 @@ impl<'a> Around<'a> {
     /// What everybody sees of the table.
     #[must_use]
     pub const fn info(&self) -> &'a TableInfo {
-        &self.close.look.table
+        &self.close_up.look.table
     }
 
     /// The visitor's seat, if they play.
     #[must_use]
     pub const fn me(&self) -> Option<Seat> {
-        self.close.look.seat
+        self.close_up.look.seat
     }
 
     /// Is the visitor asked something they can answer?
     #[must_use]
     pub fn is_asked(&self) -> bool {
-        self.close.look.is_asked() && self.info().status == Status::Running
+        self.close_up.look.is_asked() && self.info().status == Status::Running
     }
 
     /// What a player is called here.

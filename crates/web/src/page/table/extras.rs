@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::Uri;
 use axum::response::Response;
 use maud::{Markup, html};
-use session::{Close, Hint, Refused, TableId};
+use session::{CloseUp, Hint, Refused, TableId};
 
 use super::around::Around;
 use super::game::{Game, Shown};
@@ -25,9 +25,9 @@ pub async fn of_game(
     uri: Uri,
 ) -> Result<Response, Problem> {
     let table = TableId::parse(&table).ok_or(Refused::NoTable)?;
-    let close = app.hub.close(&table, visit.token()).await?;
+    let close_up = app.hub.close_up(&table, visit.token()).await?;
     let fields = Fields::of(&uri);
-    shown(&visit, &close, |game| game.extra(&page, &fields))
+    shown(&visit, &close_up, |game| game.extra(&page, &fields))
 }
 
 /// The points so far, and what they come from.
@@ -35,8 +35,8 @@ pub async fn of_game(
 /// # Errors
 /// If there is no such table, or no game on it.
 pub async fn scores(State(app): State<App>, At(table): At, visit: Visit) -> Result<Response, Problem> {
-    let close = app.hub.close(&table, visit.token()).await?;
-    shown(&visit, &close, |game| Some((visit.say().table_scores(), game.points())))
+    let close_up = app.hub.close_up(&table, visit.token()).await?;
+    shown(&visit, &close_up, |game| Some((visit.say().table_scores(), game.points())))
 }
 
 /// What a bot would do.
@@ -46,8 +46,8 @@ pub async fn scores(State(app): State<App>, At(table): At, visit: Visit) -> Resu
 pub async fn hint(State(app): State<App>, At(table): At, visit: Visit) -> Result<Response, Problem> {
     let token = visit.token().ok_or(Refused::NotAPlayer)?;
     let hint = app.hub.hint(&table, token).await?;
-    let close = app.hub.close(&table, visit.token()).await?;
-    shown(&visit, &close, |game| Some((visit.say().table_hint(), advice(game, &hint))))
+    let close_up = app.hub.close_up(&table, visit.token()).await?;
+    shown(&visit, &close_up, |game| Some((visit.say().table_hint(), advice(game, &hint))))
 }
 
 fn advice(game: &dyn Game, hint: &Hint) -> Markup {
@@ -78,14 +78,18 @@ fn advice(game: &dyn Game, hint: &Hint) -> Markup {
 }
 
 /// A page, or only what is on it.
-fn shown(visit: &Visit, close: &Close, show: impl FnOnce(&dyn Game) -> Option<Shown>) -> Result<Response, Problem> {
-    let shown = games::with(visit, close, &Fields::default(), |game| show(game?));
+fn shown(
+    visit: &Visit,
+    close_up: &CloseUp,
+    show: impl FnOnce(&dyn Game) -> Option<Shown>,
+) -> Result<Response, Problem> {
+    let shown = games::with(visit, close_up, &Fields::default(), |game| show(game?));
     let (title, markup) = shown.ok_or(Fault::NotFound)?;
     let inner = html! { h1 { (title) } (markup) };
     if visit.wants_fragment {
         return Ok(super::fragment(&inner));
     }
-    let table = Around { visit, close, names: &[] };
+    let table = Around { visit, close_up, names: &[] };
     let main = html! { (inner) p { a.button href=(table.at("")) { (visit.say().table_to_table()) } } };
     Ok(Page { visit, title: &title, kind: "plain", scripts: &[], main }.answer())
 }

@@ -122,16 +122,16 @@ impl Telling {
     /// What only this visitor sees so.
     async fn own(&mut self) -> Result<Bytes, Problem> {
         let is_first = matches!(self.phase, Phase::Beginning);
-        let (close, news) = self.listener.close_news(self.version).await?;
-        if !self.fits(&close.look.table, close.look.seat) {
+        let (close_up, news) = self.listener.close_up_with_news(self.version).await?;
+        if !self.fits(&close_up.look.table, close_up.look.seat) {
             return Ok(self.end());
         }
-        let zones = zones(&self.app, &self.visit, &close);
+        let zones = zones(&self.app, &self.visit, &close_up);
         let (sketch, lacks) = self.sketch.compare(&zones);
         let message = match (is_first, news.version == self.version) {
             // In any case it is noted what the browser has.
             (true, true) => Bytes::from_static(HELLO.as_bytes()),
-            _ => message(is_first, news.version, &lacks, &self.lines(&close.look, &news.entries)),
+            _ => message(is_first, news.version, &lacks, &self.lines(&close_up.look, &news.entries)),
         };
         (self.version, self.sketch) = (news.version, Arc::new(sketch));
         Ok(message)
@@ -149,13 +149,13 @@ impl Telling {
             return Ok(Some(frame));
         }
         let at = self.app.hub.served();
-        let close = self.listener.close(at).await?;
-        if close.look.seat.is_some() {
+        let close_up = self.listener.close_up(at).await?;
+        if close_up.look.seat.is_some() {
             return Ok(None);
         }
         let before = watcher.latest().map(|frame| Arc::clone(&frame.sketch)).unwrap_or_default();
-        let zones = zones(&self.app, &self.visit, &close);
-        let frame = Arc::new(Frame::new(at, close.look, zones, &before));
+        let zones = zones(&self.app, &self.visit, &close_up);
+        let frame = Arc::new(Frame::new(at, close_up.look, zones, &before));
         watcher.publish(&frame);
         Ok(Some(frame))
     }

@@ -48,7 +48,7 @@ pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
                 @if is_away && info.status == Status::Running {
                     button.button.primary form="deed" name="do" value="return" { (say.table_return()) }
                 }
-                @if table.close.may_take_back {
+                @if table.close_up.may_take_back {
                     button.button.quiet form="deed" name="do" value="take-back" data-back[note.leads_back] title=(say.table_take_back()) {
                         (face::symbol("undo")) span { (say.table_take_back()) }
                     }
