@@ -11,7 +11,7 @@ use crate::harness::{Browser, Listening, Server};
 /// A table of two whose game has begun, with those who play it.
 async fn begun(game: &str, ada: &Browser<'_>, bea: &Browser<'_>) -> String {
     let made = ada.post("/play", &[("game", game), ("with", "friends"), ("name", "Ada")]).await.table();
-    let link = ada.get(&format!("/t/{made}")).await.expect(200).between("?i=", "\"").to_owned();
+    let link = ada.get(&format!("/t/{made}")).await.expect(200).between("?i=", "<").to_owned();
     bea.post(&format!("/t/{made}/join"), &[("i", &link), ("name", "Bea")]).await.table();
     made
 }
@@ -223,7 +223,7 @@ async fn a_watcher_who_sits_down_has_to_look_again() {
     let server = Server::new(63).await;
     let (ada, bea) = (server.browser(), server.browser());
     let made = ada.post("/play", &[("with", "friends"), ("name", "Ada")]).await.table();
-    let link = ada.get(&format!("/t/{made}")).await.expect(200).between("?i=", "\"").to_owned();
+    let link = ada.get(&format!("/t/{made}")).await.expect(200).between("?i=", "<").to_owned();
     bea.post("/me/name", &[("name", "Bea")]).await;
     let mut other = server.browser().listen(&format!("/t/{made}/live?since=0")).await;
     let mut stream = bea.listen(&format!("/t/{made}/live?since=0")).await;

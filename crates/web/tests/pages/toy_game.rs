@@ -11,7 +11,7 @@ async fn begun(server: &Server, ada: &Browser<'_>, bea: &Browser<'_>) -> String 
     let made = server.app.hub.create(&guest, &Name::new("Ada").expect("a name"), &wish).await.expect("a table");
     let table = made.table.id.to_string();
     ada.post(&format!("/t/{table}/take"), &[("seat", made.token.reveal()), ("name", "Ada")]).await.table();
-    let link = ada.get(&format!("/t/{table}")).await.expect(200).between("?i=", "\"").to_owned();
+    let link = ada.get(&format!("/t/{table}")).await.expect(200).between("?i=", "<").to_owned();
     bea.post(&format!("/t/{table}/join"), &[("i", &link), ("name", "Bea")]).await.table();
     table
 }
