@@ -130,6 +130,10 @@ impl Table {
         token: &Token,
         now: Now,
     ) -> Result<Seat, Refused> {
+        // Also who sits here already is told that there is no such seat.
+        if wanted.is_some_and(|seat| seat.index() >= self.seats.len()) {
+            return Err(Refused::NoSeat);
+        }
         let own = |row: &SeatRow| visitor.is_some_and(|id| row.visitor.as_deref() == Some(id.as_str()));
         if let Some(at) = self.seats.iter().position(|row| row.kind == SeatKind::Person && own(row)) {
             let seat = Seat(at as u8);

@@ -13,8 +13,6 @@ use crate::api::view::LookJson;
 use crate::input::{Asks, At, Bearer, Comer, Holder, Said, Whence, language};
 use crate::problem::{ErrorBody, Fault, Problem};
 
-/// No table has more seats, counted from 0.
-const LAST_SEAT: u8 = 5;
 /// A list shows so many tables if nothing is said.
 const LIST: u32 = 50;
 /// And never more than this.
@@ -75,10 +73,6 @@ pub async fn join(
     comer: Comer,
     Said(join): Said<Join>,
 ) -> Result<Response, Problem> {
-    // Also somebody who sits there already, and would keep their seat, is told.
-    if join.seat.is_some_and(|seat| seat > LAST_SEAT) {
-        return Err(Fault::Mistyped(format!("seat: a number from 0 to {LAST_SEAT} is expected")).into());
-    }
     let name = comer.name(join.name.as_deref())?;
     let invite = join.invite.as_deref().map(|text| Token::parse(text).ok_or(Refused::NotInvited)).transpose()?;
     let joined = app.hub.join(&table, &comer.guest, &name, invite.as_ref(), join.seat.map(Seat)).await?;

@@ -52,7 +52,8 @@ const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const e = node.parentElement;
   if (!node.data.trim() || !e || e.closest('script, style, title, option') || !seen(e)) continue;
-  // Words for those who listen.
+  // Hints that are not shown yet, and words for those who listen.
+  if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
   if (e.getBoundingClientRect().width <= 1) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
