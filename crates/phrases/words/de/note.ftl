@@ -3,7 +3,6 @@
 note-asks = { $name } fragt dich: { $card }
 note-yours = Deine Karte: { $card }
 note-of = { $card }
-note-waits = { $name } ist am Zug.
 note-action = Ziehen oder spielen?
 note-action-or-use = Ziehen, spielen, nutzen?
 note-another-action = Noch eine Aktion
@@ -45,18 +44,8 @@ note-goes-here = Hierhin
 note-choose = { $name } wählen
 note-onto-left = Nach links
 note-onto-right = Nach rechts
-note-to-go =
-    { $n ->
-        [one] noch 1 Faltung
-       *[other] noch { $n } Faltungen
-    }
 note-touch-to-read = Berühre eine Karte oder zeige auf sie, um sie zu lesen.
 note-offered-here = Zur Wahl
-note-outside =
-    { $n ->
-        [one] 1 weitere
-       *[other] { $n } weitere
-    }
 
 ### Die Leiste eines Tischs.
 

@@ -49,16 +49,8 @@ table-marked = geht weg
 table-you-watch = Du schaust zu.
 table-not-asked = Du bist nicht am Zug
 table-play = { DEN($card) } spielen
-table-onto = Auf welche Sammlung?
 table-play-it = Spielen
 table-back = Zurück
-table-pay =
-    { $n ->
-        [0] Nichts zu bezahlen.
-        [one] Bezahle 1 Faltung.
-       *[other] Bezahle { $n } Faltungen mit anderen Karten deiner Hand.
-    }
-table-pay-range = Bezahle { $least } bis { $most } Faltungen mit anderen Karten deiner Hand.
 table-pay-it = Bezahlen
 table-take = Nehmen
 table-discard-these = Diese abwerfen
@@ -67,11 +59,6 @@ table-no = Nein
 table-decline = Nein, danke
 table-pass = Passen
 table-draw = Ziehen
-table-draw-up-to =
-    { $n ->
-        [one] Ziehen: Wähle Karten der Nachschubzeile im Wert von insgesamt 1 Faltung.
-       *[other] Ziehen: Wähle Karten der Nachschubzeile im Wert von insgesamt bis zu { $n } Faltungen.
-    }
 table-draw-single = Eine einzelne Karte darf mehr wert sein.
 table-draw-cards =
     { $n ->
@@ -86,7 +73,6 @@ table-hint-move = Antwort
 table-hint-score = Punkte
 table-hint-place = Platz
 table-return = Ich bin wieder da
-table-more = Anbieten, verlassen, aufgeben
 table-offer = Ende ohne Ergebnis anbieten
 table-withdraw = Angebot zurückziehen
 table-offered = Würde das Spiel ohne Ergebnis beenden: { $names }

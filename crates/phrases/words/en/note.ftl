@@ -3,7 +3,6 @@
 note-asks = { $name }’s { $card } asks you
 note-yours = Your { $card }
 note-of = { $card }
-note-waits = It is { $name }’s turn.
 note-action = Draw or play?
 note-action-or-use = Draw, play or use?
 note-another-action = Another action
@@ -45,18 +44,8 @@ note-goes-here = It goes here
 note-choose = Choose { $name }
 note-onto-left = Onto left
 note-onto-right = Onto right
-note-to-go =
-    { $n ->
-        [one] 1 fold to go
-       *[other] { $n } folds to go
-    }
 note-touch-to-read = Touch or point at a card to read it.
 note-offered-here = To choose from
-note-outside =
-    { $n ->
-        [one] 1 more
-       *[other] { $n } more
-    }
 
 ### The bar of a table.
 

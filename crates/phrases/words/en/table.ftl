@@ -49,16 +49,8 @@ table-marked = goes
 table-you-watch = You are watching.
 table-not-asked = Not your turn
 table-play = Play { THE($card) }
-table-onto = Onto which collection?
 table-play-it = Play
 table-back = Back
-table-pay =
-    { $n ->
-        [0] Nothing to pay.
-        [one] Pay 1 fold.
-       *[other] Pay { $n } folds with other cards of your hand.
-    }
-table-pay-range = Pay { $least } to { $most } folds with other cards of your hand.
 table-pay-it = Pay
 table-take = Take
 table-discard-these = Discard these
@@ -67,11 +59,6 @@ table-no = No
 table-decline = No, thank you
 table-pass = Pass
 table-draw = Draw
-table-draw-up-to =
-    { $n ->
-        [one] Draw: choose cards of the Draw Line worth 1 fold in total.
-       *[other] Draw: choose cards of the Draw Line worth up to { $n } folds in total.
-    }
 table-draw-single = A single card may be worth more.
 table-draw-cards =
     { $n ->
@@ -86,7 +73,6 @@ table-hint-move = Answer
 table-hint-score = Points
 table-hint-place = Place
 table-return = I am back
-table-more = Offer, leave, give up
 table-offer = Offer to end without a result
 table-withdraw = Withdraw the offer
 table-offered = Would end the game without a result: { $names }

@@ -3,7 +3,6 @@
 note-asks = { $name } ti chiede: { $card }
 note-yours = La tua carta: { $card }
 note-of = { $card }
-note-waits = È il turno di { $name }.
 note-action = Peschi o giochi?
 note-action-or-use = Peschi, giochi o usi?
 note-another-action = Un’altra azione
@@ -45,18 +44,8 @@ note-goes-here = Va qui
 note-choose = Scegli { $name }
 note-onto-left = A sinistra
 note-onto-right = A destra
-note-to-go =
-    { $n ->
-        [one] manca 1 piega
-       *[other] mancano { $n } pieghe
-    }
 note-touch-to-read = Tocca o indica una carta per leggerla.
 note-offered-here = Tra queste
-note-outside =
-    { $n ->
-        [one] 1 altra
-       *[other] altre { $n }
-    }
 
 ### La barra di un tavolo.
 

@@ -49,16 +49,8 @@ table-marked = va via
 table-you-watch = Stai guardando.
 table-not-asked = Non è il tuo turno
 table-play = Gioca { IL($card) }
-table-onto = Su quale collezione?
 table-play-it = Gioca
 table-back = Indietro
-table-pay =
-    { $n ->
-        [0] Niente da pagare.
-        [one] Paga 1 piega.
-       *[other] Paga { $n } pieghe con altre carte della tua mano.
-    }
-table-pay-range = Paga da { $least } a { $most } pieghe con altre carte della tua mano.
 table-pay-it = Paga
 table-take = Prendi
 table-discard-these = Scarta queste
@@ -67,11 +59,6 @@ table-no = No
 table-decline = No, grazie
 table-pass = Passa
 table-draw = Pesca
-table-draw-up-to =
-    { $n ->
-        [one] Pescare: scegli carte della fila per 1 piega in tutto.
-       *[other] Pescare: scegli carte della fila fino a { $n } pieghe in tutto.
-    }
 table-draw-single = Una carta sola può valere di più.
 table-draw-cards =
     { $n ->
@@ -86,7 +73,6 @@ table-hint-move = Risposta
 table-hint-score = Punti
 table-hint-place = Posto
 table-return = Sono di nuovo qui
-table-more = Proponi, lascia, abbandona
 table-offer = Proponi di chiudere senza risultato
 table-withdraw = Ritira la proposta
 table-offered = Chiuderebbe la partita senza risultato: { $names }

@@ -53,7 +53,7 @@ pub fn moves(at: &Guests) -> Vec<Case> {
         cases.push(case(body, by(&at.asked, body), 409));
     }
     let long = format!("do=paint&paint={}", "a1+".repeat(2_000));
-    cases.push(case("a long painting", by(&at.asked, &long), 422));
+    cases.push(case("a long painting", by(&at.asked, &long), 400));
     for (name, cookie, status) in
         [("out of turn", Some(&at.other), 422), ("by one who looks on", Some(&at.outsider), 403)]
     {
