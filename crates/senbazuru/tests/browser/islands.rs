@@ -137,7 +137,7 @@ fn made_on_the_page(house: &House) -> [Browser; 2] {
     ada.open("/");
     ada.click("form[action='/play'] label:has(input[name=game][value=islands])");
     ada.follow("form[action='/play'] button[name=with]");
-    let link = ada.text_of("return document.getElementById('link').value");
+    let link = ada.text_of("return document.getElementById('link').textContent");
     let path = link.strip_prefix(&house.server.address.to_string()).expect("a link to this server").to_owned();
     let mut bea = Browser::new(&house.server);
     bea.open(&path);

@@ -14,6 +14,8 @@ fn the_language_changes_at_once_and_is_kept() {
     for path in ["/", "/cards/fox", "/rules/O-5.1", &table.path(), &draft] {
         for language in ["it", "de", "en"] {
             browser.open(path);
+            // At a table the languages are in the menu.
+            browser.run("document.querySelectorAll('header details.menu').forEach((menu) => (menu.open = true))");
             browser.follow(&format!("header nav.languages a[hreflang={language}]"));
             assert_eq!(browser.path(), path, "one stays on the page");
             assert_eq!(browser.text_of("return document.documentElement.lang"), language);

@@ -33,7 +33,7 @@ fn both_are_asked_at_once_and_answer_in_their_own_browsers() {
         .map(|seat| {
             let mut browser = Browser::with(&house.server, &[]);
             sit(&mut browser, &table, seat);
-            browser.find("#z-status[data-mine]");
+            browser.until("it is their turn", "return document.querySelector('#z-status[data-mine]')");
             browser
         })
         .collect();
@@ -76,7 +76,7 @@ fn a_friend_comes_by_the_link_and_both_play_live() {
     ada.open("/");
     ada.follow("form[action='/play'] button[name=with]");
     ada.find("svg.qr");
-    let link = ada.text_of("return document.getElementById('link').value");
+    let link = ada.text_of("return document.getElementById('link').textContent");
     let path = link.strip_prefix(&house.server.address.to_string()).expect("a link to this server");
     let mut bea = Browser::new(&house.server);
     bea.open(path);

@@ -10,12 +10,13 @@ import * as keys from './keys.js';
 import * as large from './large.js';
 import { listen } from './live.js';
 import * as notice from './notice.js';
-import * as paint from './paint.js';
 import { focus, swapped } from './swap.js';
 import * as tray from './tray.js';
 
 document.documentElement.classList.add('scripted');
-for (const part of [large, dialog, gesture, paint, keys, fresh, notice, clock, tray]) part.attend();
+// Only tables of Islands are painted on; others need not fetch that.
+const painting = document.querySelector('.felt.islands') ? [await import('./paint.js')] : [];
+for (const part of [large, dialog, gesture, ...painting, keys, fresh, notice, clock, tray]) part.attend();
 const log = at('log');
 if (log) log.scrollTop = log.scrollHeight;
 // Once the game is over, its result is what there is to see.
