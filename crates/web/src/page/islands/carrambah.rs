@@ -72,7 +72,7 @@ pub fn scene(desk: &Desk) -> Markup {
         div.carrambah.won[settled.is_some_and(|(_, won)| won)].lost[settled.is_some_and(|(_, won)| !won)] {
             figure {
                 (emblem::carrambah())
-                figcaption { (say.islands_carrambah()) }
+                figcaption.visually-hidden { (say.islands_carrambah()) }
             }
             div.duel {
                 @if let Some(dice) = dice {
