@@ -22,7 +22,8 @@ pub fn zone(desk: &Desk, refusal: Option<&Markup>) -> Markup {
         },
         (None, None) => note::waiting(&desk.around),
     };
-    note::zone(&desk.around, &note, refusal)
+    let how = html! { (note.how) p.newcomer { (desk.say().note_touch_to_read()) } };
+    note::zone(&desk.around, &Note { how, ..note }, refusal)
 }
 
 /// A word for the kind of question.

@@ -40,7 +40,7 @@ pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
                 div.asked {
                     p.why { (note.why) }
                     h2 #ask-title .question { (note.question) }
-                    div.how { (note.how) p.newcomer { (say.note_touch_to_read()) } }
+                    div.how { (note.how) }
                 }
                 div.answers { (note.answers) }
             }
