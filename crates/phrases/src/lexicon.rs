@@ -61,7 +61,7 @@ impl Lexicon {
         Self { names, plain, figures: Vec::new() }
     }
 
-    /// The names as they are in force without corrections, each with the mark of its card: see [`pieces`](crate::pieces).
+    /// The names as they are in force without corrections, each with the mark of its card: see [`pieces`].
     #[must_use]
     pub fn marked() -> &'static Self {
         static MARKED: LazyLock<Lexicon> = LazyLock::new(|| {

@@ -1,5 +1,5 @@
 //! Which games have pages of their own: the one place that knows them all. What a game brings is a
-//! [`Game`](super::table::game::Game), and a way to read its form.
+//! [`Game`], and a way to read its form.
 
 use session::{CloseUp, GameKind, Help, Scene};
 

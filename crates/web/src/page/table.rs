@@ -6,7 +6,7 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | [`around`] | [`Around`](around::Around): what the pages of every table share |
-//! | [`game`] | [`Game`](game::Game): what a game brings to its table |
+//! | [`game`] | [`Game`]: what a game brings to its table |
 //! | [`status`], [`note`], [`log`](mod@log), [`end`] | zones that every table has: the bar, the question, what happened, the result |
 //! | [`seats`], [`places`] | what zones of all games begin with: a player, their place |
 //! | [`words`] | what the scripts say and show |
