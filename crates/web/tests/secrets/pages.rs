@@ -98,12 +98,15 @@ impl Visit {
             33 => self.page("page, at a square", &lang(&format!("?at={}-c{}", 1 + luck.below(4), 1 + luck.below(6)))),
             34 => self.stranger("page isle of a stranger", &lang("/isle?seat=1&island=1")),
             35 => self.form("page plan", self.version, "prepare&paint=1+red+c3", own).with(FRAGMENT.0, FRAGMENT.1),
-            _ => match luck.below(6) {
+            _ => match luck.below(9) {
                 0 => self.deed("page deed", "start"),
                 1 => self.deed("page deed", "remove&seat=1"),
                 2 => self.deed("page deed", "rematch"),
                 3 => self.deed("page deed", "fold"),
                 4 => self.page("page, no such place", "/hands"),
+                5 => self.page("page player", &lang(&format!("/player?seat={}", luck.below(5)))),
+                6 => self.stranger("page player of a stranger", &lang("/player?seat=1")),
+                7 => self.page("page goal", &lang("/goal")),
                 _ => Ask::form("page join", self.at("/join"), &"name=Zoe"),
             },
         }
