@@ -19,7 +19,7 @@ pub struct View {
     /// The game.
     pub setup: Setup,
     /// What lies on the table.
-    pub table: Table,
+    pub table: OnTable,
     /// Who is asked what.
     pub asked: Asked<Ask>,
     /// The position without what others have chosen in secret.
@@ -28,7 +28,7 @@ pub struct View {
 
 /// What lies on the table. Seen events folded over one table give the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct OnTable {
     atlas: &'static Atlas,
     variant: Variant,
     /// The players.
@@ -126,7 +126,7 @@ impl View {
         for seat in state.seats().filter(|&seat| !viewer.is(seat)) {
             position.players[seat.index()].choice = None;
         }
-        Self { viewer, setup: state.setup(), table: Table::of(state, viewer), asked: state.asked(), position }
+        Self { viewer, setup: state.setup(), table: OnTable::of(state, viewer), asked: state.asked(), position }
     }
 
     /// The dice of the roll under way in the solo game, and what it is for; those not rolled are 0.
@@ -148,7 +148,7 @@ impl View {
     }
 }
 
-impl Table {
+impl OnTable {
     fn of(state: &State, viewer: Viewer) -> Self {
         let begun = !matches!(state.stage, Stage::Deal | Stage::Keep | Stage::Lot);
         let bidding = matches!(state.stage, Stage::AuctionDie | Stage::Bid | Stage::Technology(Moment::Bidding));

@@ -2,7 +2,7 @@
 
 use islands::asks::Brush;
 use islands::bits::{Square, Squares};
-use islands::view::Table;
+use islands::view::OnTable;
 use islands::{
     Ask, Atlas, Colour, Event, Kept, Landmark, Memory, Move, Nth, Record, Seen, Setup, Shape, SheetId, SheetSet, Side,
     State, Variant, View,
@@ -23,7 +23,7 @@ struct Of<const VARIANT: u8>;
 
 impl<const VARIANT: u8> Lawful for Of<VARIANT> {
     type Game = State;
-    type Table = Table;
+    type OnTable = OnTable;
 
     const PLAYERS: &'static [u8] = &[1, 2, 3, 4, 5, 6];
 
@@ -177,11 +177,11 @@ impl<const VARIANT: u8> Lawful for Of<VARIANT> {
         Ok(())
     }
 
-    fn table(view: &View) -> Table {
+    fn table(view: &View) -> OnTable {
         view.table.clone()
     }
 
-    fn fold(table: &mut Table, seen: &Seen) {
+    fn fold(table: &mut OnTable, seen: &Seen) {
         table.fold(seen);
     }
 

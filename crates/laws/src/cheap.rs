@@ -171,7 +171,7 @@ pub fn seen_events_fold_into_the_next_view<L: Lawful>(players: u8) {
 }
 
 struct Fold<L: Lawful> {
-    tables: Vec<(Viewer, L::Table)>,
+    tables: Vec<(Viewer, L::OnTable)>,
 }
 
 impl<L: Lawful> Fold<L> {

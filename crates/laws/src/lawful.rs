@@ -28,7 +28,7 @@ pub trait Lawful {
     /// The game.
     type Game: Imagine;
     /// The part of a view that is made of what was seen: seen events folded over one give the next.
-    type Table: Clone + Eq + Debug;
+    type OnTable: Clone + Eq + Debug;
 
     /// The numbers of players there can be.
     const PLAYERS: &'static [u8];
@@ -64,10 +64,10 @@ pub trait Lawful {
     fn each_card_once(game: &Self::Game) -> Result<(), String>;
 
     /// The part of a view that is made of what was seen.
-    fn table(view: &ViewOf<Self>) -> Self::Table;
+    fn table(view: &ViewOf<Self>) -> Self::OnTable;
 
     /// Takes in what was seen.
-    fn fold(table: &mut Self::Table, seen: &SeenOf<Self>);
+    fn fold(table: &mut Self::OnTable, seen: &SeenOf<Self>);
 
     /// Are the true hidden cards possible, as far as this memory goes?
     fn is_possible(memory: &MemoryOf<Self>, game: &Self::Game) -> bool;

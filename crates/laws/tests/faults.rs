@@ -85,7 +85,7 @@ enum Happened {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Looks {
-    table: Table,
+    table: OnTable,
     asked: Asked<()>,
     passing: Option<Vec<Option<u8>>>,
     first_to_pass: Option<Seat>,
@@ -93,7 +93,7 @@ struct Looks {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Table {
+struct OnTable {
     fault: Fault,
     viewer: Viewer,
     deck: usize,
@@ -320,7 +320,7 @@ impl Game for Toy {
             if viewer.is(Seat(seat as u8)) || self.fault == Fault::TellsAnswers { *card } else { None }
         };
         Looks {
-            table: Table {
+            table: OnTable {
                 fault: self.fault,
                 viewer,
                 deck: self.deck.len(),
@@ -415,7 +415,7 @@ struct TheToy;
 
 impl Lawful for TheToy {
     type Game = Toy;
-    type Table = Table;
+    type OnTable = OnTable;
 
     const PLAYERS: &'static [u8] = &[3];
 
@@ -448,17 +448,17 @@ impl Lawful for TheToy {
         if all == CARDS { Ok(()) } else { Err(format!("{all:?}")) }
     }
 
-    fn table(view: &Looks) -> Table {
+    fn table(view: &Looks) -> OnTable {
         view.table.clone()
     }
 
-    fn fold(table: &mut Table, seen: &Happened) {
+    fn fold(table: &mut OnTable, seen: &Happened) {
         let viewer = table.viewer;
-        let gain = |table: &mut Table, seat: Seat, card: Option<u8>| {
+        let gain = |table: &mut OnTable, seat: Seat, card: Option<u8>| {
             table.sizes[seat.index()] += 1;
             card.into_iter().filter(|_| viewer.is(seat)).for_each(|card| put(&mut table.hand, card));
         };
-        let lose = |table: &mut Table, seat: Seat, card: Option<u8>| {
+        let lose = |table: &mut OnTable, seat: Seat, card: Option<u8>| {
             table.sizes[seat.index()] -= 1;
             card.into_iter().filter(|_| viewer.is(seat)).for_each(|card| take(&mut table.hand, card));
         };

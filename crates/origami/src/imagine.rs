@@ -9,7 +9,7 @@ use crate::edition::Edition;
 use crate::frame::{Frame, Stage, second};
 use crate::memory::{Counts, Hidden, Memory};
 use crate::state::{Aside, MAX_IN_PLAY, State};
-use crate::view::{Rest, Table, View};
+use crate::view::{OnTable, Rest, View};
 use crate::vocab::{From, Step};
 
 /// Worlds in which the asked player could not answer are drawn again; what was chosen before (a card that will be
@@ -80,7 +80,7 @@ fn build(view: &View, hidden: &Hidden, stream: &mut Stream) -> State {
 }
 
 /// What everybody sees.
-fn lay_out(state: &mut State, table: &Table, supply: &mut Supply) {
+fn lay_out(state: &mut State, table: &OnTable, supply: &mut Supply) {
     for &card in &table.line {
         state.add_to_line(supply.copy(card));
     }

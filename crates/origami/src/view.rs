@@ -18,7 +18,7 @@ pub struct View {
     /// The game.
     pub setup: Setup,
     /// What lies on the table, and what the viewer holds.
-    pub table: Table,
+    pub table: OnTable,
     /// Who is asked what.
     pub asked: Asked<Ask>,
     /// What is under way, without the answers of others that are not carried out yet.
@@ -27,7 +27,7 @@ pub struct View {
 
 /// What lies on the table, and what the viewer holds. Seen events folded over one table give the next one.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Table {
+pub struct OnTable {
     #[serde(skip)]
     viewer: Viewer,
     /// How many cards the deck holds.
@@ -112,14 +112,14 @@ impl View {
         Self {
             viewer,
             setup: state.setup(),
-            table: Table::of(state, viewer),
+            table: OnTable::of(state, viewer),
             asked: state.asked(),
             frames: state.frames().map(redacted).collect(),
         }
     }
 }
 
-impl Table {
+impl OnTable {
     fn of(state: &State, viewer: Viewer) -> Self {
         let species = |set: &tabletop::CardSet| set.iter().map(|c| state.edition.species_of(c)).collect::<Vec<_>>();
         let (owner, what) = state.aside_of();

@@ -6,7 +6,7 @@ use origami::card::{Character, Characters, Colour};
 use origami::edition::Override;
 use origami::setup::Title;
 use origami::state::RICE_PAPER_CARDS;
-use origami::view::Table;
+use origami::view::OnTable;
 use origami::{Cards, Edition, Event, Families, Memory, Move, Record, Seen, Setup, Side, Species, State, View};
 use tabletop::{Actor, Game, NoLog, Seat, Stream, Viewer};
 
@@ -23,7 +23,7 @@ struct Of<const TITLE: u8>;
 
 impl<const TITLE: u8> Lawful for Of<TITLE> {
     type Game = State;
-    type Table = Table;
+    type OnTable = OnTable;
 
     const PLAYERS: &'static [u8] = &[2, 3, 4];
 
@@ -152,11 +152,11 @@ impl<const TITLE: u8> Lawful for Of<TITLE> {
         if rice == all { Ok(()) } else { Err(format!("there are {rice} cards of rice paper, not {all}")) }
     }
 
-    fn table(view: &View) -> Table {
+    fn table(view: &View) -> OnTable {
         view.table.clone()
     }
 
-    fn fold(table: &mut Table, seen: &Event<Seen>) {
+    fn fold(table: &mut OnTable, seen: &Event<Seen>) {
         table.fold(seen);
     }
 

@@ -385,12 +385,12 @@ fn answer(state: &State, stream: &mut Stream) -> Option<(Actor, Move)> {
 }
 
 /// A game that everybody watches from its beginning, or comes to late.
-struct Table {
+struct Followed {
     state: State,
     memories: Vec<Memory>,
 }
 
-impl Table {
+impl Followed {
     fn new(setup: &Setup) -> Self {
         let memories = Viewer::all(setup.players()).map(|viewer| Memory::new(setup, viewer)).collect();
         Self { state: State::start(setup), memories }
@@ -558,7 +558,7 @@ fn l_5_4_rice_paper_is_public_wherever_it_goes() {
     for seed in 0..60 {
         let mut stream = Stream::new(seed);
         let families = ["polar legendary", "polar sky legendary", "sea polar sky legendary"][seed as usize % 3];
-        let mut table = Table::new(&setup(families));
+        let mut table = Followed::new(&setup(families));
         let mut held: Vec<_> = table.memories.iter().map(|_| [0_i32; 4]).collect();
         while let Some((by, m)) = answer(&table.state, &mut stream) {
             let log = table.apply(by, m);
@@ -1346,7 +1346,7 @@ fn a_newcomer_imagines_every_spread_of_what_is_hidden() {
 fn a_newcomer_may_come_at_any_time() {
     for seed in 0..40 {
         let mut stream = Stream::new(seed);
-        let mut table = Table::new(&random_setup(seed, &mut stream));
+        let mut table = Followed::new(&random_setup(seed, &mut stream));
         loop {
             for viewer in Viewer::all(table.state.players()) {
                 if stream.below(4) > 0 {
@@ -1372,7 +1372,7 @@ fn a_newcomer_may_come_at_any_time() {
 #[test]
 fn a_newcomer_may_come_before_the_deal() {
     let setup = setup("polar legendary");
-    let mut table = Table::new(&setup);
+    let mut table = Followed::new(&setup);
     let late: Vec<_> = Viewer::all(2).map(|viewer| Memory::of_newcomer(&table.state, viewer)).collect();
     assert_eq!(late, table.memories);
     for memory in &table.memories {
@@ -1391,7 +1391,7 @@ fn o_4_4_a_spectators_view_shows_nobodys_hand() {
     let mut looked = 0;
     for seed in 0..150 {
         let mut stream = Stream::new(seed);
-        let mut table = Table::new(&random_setup(seed, &mut stream));
+        let mut table = Followed::new(&random_setup(seed, &mut stream));
         table.memories.clear();
         while let Some((by, m)) = answer(&table.state, &mut stream) {
             let log = table.apply(by, m);
@@ -1424,7 +1424,7 @@ fn a_view_tells_nothing_that_no_event_has_told() {
     let (mut alike, mut elsewhere) = (0, 0);
     for seed in 0..48 {
         let mut stream = Stream::new(seed);
-        let mut table = Table::new(&random_setup(seed, &mut stream));
+        let mut table = Followed::new(&random_setup(seed, &mut stream));
         while let Some((by, m)) = answer(&table.state, &mut stream) {
             let asked: Vec<_> = match table.state.asked() {
                 // What is chosen among cards that all can see is no secret, and its events come when it happens.
@@ -1521,7 +1521,7 @@ fn every_hidden_card_is_imagined_in_every_place_by_its_share() {
     let (mut checked, mut places) = (0, 0);
     for seed in 0..80 {
         let mut stream = Stream::new(seed);
-        let mut table = Table::new(&random_setup(seed, &mut stream));
+        let mut table = Followed::new(&random_setup(seed, &mut stream));
         let mut simple = vec![Simple::default(); table.memories.len()];
         while let Some((by, m)) = answer(&table.state, &mut stream) {
             let log = table.apply(by, m);
@@ -1543,7 +1543,7 @@ fn every_hidden_card_is_imagined_in_every_place_by_a_newcomer() {
     let mut places = 0;
     for seed in 100..140 {
         let mut stream = Stream::new(seed);
-        let mut table = Table::new(&random_setup(seed, &mut stream));
+        let mut table = Followed::new(&random_setup(seed, &mut stream));
         table.memories.clear();
         while let Some((by, m)) = answer(&table.state, &mut stream) {
             table.apply(by, m);

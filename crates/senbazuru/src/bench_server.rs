@@ -76,7 +76,7 @@ const OTHER_FILES: u32 = 128;
 
 /// Options of `bench-server`.
 #[derive(Clone, Debug, Args)]
-pub struct Options {
+pub struct BenchServerOptions {
     /// Tables at which is played at once.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=9_500))]
     pub tables: u32,
@@ -106,7 +106,7 @@ pub struct Options {
     pub json: bool,
 }
 
-impl Options {
+impl BenchServerOptions {
     /// An error if that is too much for this machine.
     fn check(&self) -> Result<(), Stop> {
         let streams = self.tables.saturating_mul(self.listeners).saturating_add(self.watchers);
@@ -148,7 +148,7 @@ impl Options {
 }
 
 /// What the crowd measures, and what was seen by those who watch meanwhile.
-fn measure(server: &Server, options: &Options) -> Result<(Measured, Option<Seen>), Failed> {
+fn measure(server: &Server, options: &BenchServerOptions) -> Result<(Measured, Option<Seen>), Failed> {
     let watchers = options.watchers as usize;
     let gallery = if watchers > 0 { Some(Gallery::open(&server.address, watchers)?) } else { None };
     let measured = load::measure(&server.address, server.process(), &options.load());
@@ -160,7 +160,7 @@ fn measure(server: &Server, options: &Options) -> Result<(Measured, Option<Seen>
 ///
 /// # Errors
 /// If there is nothing to measure.
-pub(crate) fn run(options: &Options) -> Result<ExitCode, Stop> {
+pub(crate) fn run(options: &BenchServerOptions) -> Result<ExitCode, Stop> {
     options.check()?;
     out::listen_for_interrupt();
     let data = Data::new(options.data.as_deref())?;

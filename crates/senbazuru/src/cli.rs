@@ -21,7 +21,7 @@ use crate::speech::Speech;
 use crate::{bench_server, catalogue, fold, island, rules};
 pub use game::{AnyGame, GameName};
 pub use table::{AnySetup, BotNames, EditionFile, SheetFiles, cannot_play};
-use table::{At, Table, ThinkingTime, With};
+use table::{At, SeededTable, ThinkingTime, With};
 
 /// The most worker threads.
 pub const MAX_THREADS: u16 = 1024;
@@ -72,19 +72,19 @@ pub enum Command {
     Status(server::Status),
     /// Print the rules, one of them, or what the terms mean.
     #[command(after_help = rules::HELP)]
-    Rules(rules::Options),
+    Rules(rules::RulesOptions),
     /// Print a table of the cards.
     #[command(after_help = catalogue::list::HELP)]
-    Cards(catalogue::list::Options),
+    Cards(catalogue::list::CardsOptions),
     /// Print everything about one card, and where each fact comes from.
     #[command(after_help = catalogue::one::HELP)]
-    Card(catalogue::one::Options),
+    Card(catalogue::one::CardOptions),
     /// Print a table of the islands, draw one of them, or compare how much they are worth.
     #[command(after_help = island::HELP)]
-    Island(island::Options),
+    Island(island::IslandOptions),
     /// Print how the figures of the starting players are folded, draw the steps, or make a page to print.
     #[command(after_help = fold::HELP)]
-    Fold(fold::Options),
+    Fold(fold::FoldOptions),
     /// Play a game in the terminal against others.
     #[command(after_help = help::PLAY)]
     Play(Play),
@@ -105,7 +105,7 @@ pub enum Command {
     Bench(Bench),
     /// Measure how fast the server is, with tables and listeners of its own.
     #[command(after_help = bench_server::HELP)]
-    BenchServer(bench_server::Options),
+    BenchServer(bench_server::BenchServerOptions),
 }
 
 /// Options of `play`.
@@ -171,7 +171,7 @@ pub struct Simulate {
     /// Which game.
     pub game: AnyGame,
     #[command(flatten)]
-    table: Table,
+    table: SeededTable,
     #[command(flatten)]
     edition: EditionFile,
     #[command(flatten)]
@@ -291,7 +291,7 @@ pub struct Perft {
     #[arg(long, value_name = "D", value_parser = clap::value_parser!(u8).range(1..=MAX_DEPTH))]
     pub depth: u8,
     #[command(flatten)]
-    table: Table,
+    table: SeededTable,
     #[command(flatten)]
     edition: EditionFile,
     #[command(flatten)]

@@ -23,7 +23,7 @@ pub const HELP: &str = "Examples:
 
 /// Options of `fold`.
 #[derive(Debug, Args)]
-pub struct Options {
+pub struct FoldOptions {
     /// A figure, by its name.
     #[arg(value_name = "NAME")]
     name: Option<String>,
@@ -41,7 +41,7 @@ pub struct Options {
 }
 
 /// Carries out the command.
-pub fn run(options: &Options) -> Result<ExitCode, Stop> {
+pub fn run(options: &FoldOptions) -> Result<ExitCode, Stop> {
     let phrases = options.speech.phrases();
     let mut out = Out::new();
     match &options.name {
@@ -82,7 +82,7 @@ fn titled(model: &Model, phrases: Phrases) -> String {
     model.after.as_ref().map_or_else(|| name.to_owned(), |after| format!("{name} ({})", phrases.fold_after(after)))
 }
 
-fn one(model: &Model, options: &Options, phrases: Phrases, out: &mut Out) -> Result<(), Stop> {
+fn one(model: &Model, options: &FoldOptions, phrases: Phrases, out: &mut Out) -> Result<(), Stop> {
     let language = phrases.language();
     let (after, done, cut) =
         (model.after.as_ref().map(|name| phrases.fold_after(name)), phrases.fold_done(), phrases.fold_cut());

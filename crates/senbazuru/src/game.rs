@@ -8,15 +8,15 @@ use tabletop::{Game, Written};
 /// A game that can be simulated, recorded and replayed.
 pub trait Recorded: Written + Game<Event: Serialize> {
     /// What reports say about a table.
-    fn table(setup: &Self::Setup) -> Table;
+    fn table(setup: &Self::Setup) -> TableReport;
 
     /// Does a turn begin with this question, or a round where it is rounds that are counted?
     fn begins_turn(ask: &Self::Ask) -> bool;
 }
 
 impl Recorded for origami::State {
-    fn table(setup: &origami::Setup) -> Table {
-        Table {
+    fn table(setup: &origami::Setup) -> TableReport {
+        TableReport {
             game: Self::title(setup),
             players: setup.players(),
             parts: Parts::Cards { families: setup.families().iter().map(|f| f.word()).collect() },
@@ -32,9 +32,9 @@ impl Recorded for origami::State {
 }
 
 impl Recorded for islands::State {
-    fn table(setup: &islands::Setup) -> Table {
+    fn table(setup: &islands::Setup) -> TableReport {
         let atlas = setup.atlas();
-        Table {
+        TableReport {
             game: Self::title(setup),
             players: setup.players(),
             parts: Parts::Islands {
@@ -97,7 +97,7 @@ pub fn is_of_islands(text: &str) -> bool {
 
 /// What reports say about a table.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct TableReport {
     /// The game's name.
     pub game: &'static str,
     /// How many players.

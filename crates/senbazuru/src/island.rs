@@ -42,7 +42,7 @@ Small letters are paint, capitals are landmarks; the drawing explains its signs.
 /// Options of `island`.
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
-pub struct Options {
+pub struct IslandOptions {
     #[command(subcommand)]
     command: Option<Command>,
     /// An island or a sheet, by its name.
@@ -61,7 +61,7 @@ enum Command {
     List(list::Listing),
     /// Play games and compare what the sheets are worth.
     #[command(after_help = balance::HELP)]
-    Balance(balance::Options),
+    Balance(balance::BalanceOptions),
 }
 
 /// What most forms of the command take.
@@ -77,7 +77,7 @@ struct Common {
 }
 
 /// Carries out the command.
-pub fn run(options: &Options) -> Result<ExitCode, Stop> {
+pub fn run(options: &IslandOptions) -> Result<ExitCode, Stop> {
     match &options.command {
         Some(Command::List(list)) => list::run(list),
         Some(Command::Balance(options)) => balance::run(options),

@@ -32,7 +32,7 @@ Messages of the game cite these ids.";
 
 /// Options of `rules`.
 #[derive(Debug, Args)]
-pub struct Options {
+pub struct RulesOptions {
     /// A game (origami, legends, mixed, islands, islands-solo), a rule (O-5.1), a chapter (L-4) or glossary [default:
     /// origami].
     #[arg(value_name = "ID")]
@@ -45,7 +45,7 @@ pub struct Options {
 }
 
 /// Carries out the command.
-pub fn run(options: &Options) -> Result<ExitCode, Stop> {
+pub fn run(options: &RulesOptions) -> Result<ExitCode, Stop> {
     let phrases = options.speech.phrases();
     let language = phrases.language();
     let part = match &options.id {

@@ -24,7 +24,7 @@ use tabletop::{Actor, Asked, Digest, MoveBuf, Outcome, Record, Roll, Standing, S
 
 use crate::bot::{AllRandom, Answerers, BotName, Seats, Thinking};
 use crate::cli::{AnySetup, Simulate};
-use crate::game::{self, Data, Parts, Recorded, Table};
+use crate::game::{self, Data, Parts, Recorded, TableReport};
 use crate::out::{self, Out, Stop, grouped, ratio};
 use crate::picture;
 use crate::speech::{self, Speech};
@@ -292,7 +292,7 @@ struct Report {
 
 impl Report {
     fn new(
-        table: Table,
+        table: TableReport,
         options: &Simulate,
         bots: Option<Vec<&'static str>>,
         threads: u64,

@@ -75,7 +75,7 @@ pub mod cards {
     pub use origami::score::Scored;
     pub use origami::setup::Title;
     pub use origami::state::Ending;
-    pub use origami::view::{AtSeat, InCollection, Rest, Table};
+    pub use origami::view::{AtSeat, InCollection, OnTable, Rest};
     pub use origami::vocab::{From, Instead, Kind, Limit, Must, Noted, Price, Source, Spot, Terms, Which};
     pub use origami::{Ask, Cards, Edition, Event, Family, Move, Rule, Seen, Setup, Side, Species, View};
     pub use tabletop::{Illegal, RuleId, Why};
@@ -92,7 +92,7 @@ pub mod islands {
     pub use ::islands::bits::Square;
     pub use ::islands::score::{IslandScore, LandmarkScore, Score};
     pub use ::islands::technology::LEVELS;
-    pub use ::islands::view::{AtSeat, IslandAt, Science, Table};
+    pub use ::islands::view::{AtSeat, IslandAt, OnTable, Science};
     pub use ::islands::{
         Ask, Atlas, Brush, Choice, Colour, Colours, Kept, Landmark, Moment, Move, Nth, Purpose, Rank, Rule, Seen,
         Setup, Shape, SheetId, Side, Source, Squares, Technology, Use, Variant, View,

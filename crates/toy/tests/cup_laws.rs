@@ -7,11 +7,11 @@ use toy::rules::{Cup, Event, Move, Setup, View};
 struct UnderTheCup;
 
 /// What lies on the table: viewer, round, points, whether there is a die, the die if it is seen, what was said.
-type Table = (Viewer, u8, [u8; 2], bool, Option<u8>, Option<u8>);
+type OnTable = (Viewer, u8, [u8; 2], bool, Option<u8>, Option<u8>);
 
 impl Lawful for UnderTheCup {
     type Game = Cup;
-    type Table = Table;
+    type OnTable = OnTable;
 
     const PLAYERS: &'static [u8] = &[2];
 
@@ -43,11 +43,11 @@ impl Lawful for UnderTheCup {
         if points == view.round { Ok(()) } else { Err(format!("{points} points in {} rounds", view.round)) }
     }
 
-    fn table(view: &View) -> Table {
+    fn table(view: &View) -> OnTable {
         (view.viewer, view.round, view.points, view.is_rolled, view.die, view.said)
     }
 
-    fn fold((_, round, points, is_rolled, die, said): &mut Table, seen: &Event) {
+    fn fold((_, round, points, is_rolled, die, said): &mut OnTable, seen: &Event) {
         match *seen {
             Event::Rolled(_, face) => (*is_rolled, *die) = (true, face),
             Event::Said(_, face) => *said = Some(face),

@@ -77,13 +77,13 @@ pub async fn serve_unix(
 }
 
 /// Where connections come in.
-trait Door: Send {
+trait Accepts: Send {
     type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
 
     fn accept(&self) -> impl Future<Output = io::Result<(Self::Stream, Option<SocketAddr>)>> + Send;
 }
 
-impl Door for TcpListener {
+impl Accepts for TcpListener {
     type Stream = TcpStream;
 
     async fn accept(&self) -> io::Result<(TcpStream, Option<SocketAddr>)> {
@@ -94,7 +94,7 @@ impl Door for TcpListener {
     }
 }
 
-impl Door for UnixListener {
+impl Accepts for UnixListener {
     type Stream = UnixStream;
 
     async fn accept(&self) -> io::Result<(UnixStream, Option<SocketAddr>)> {
@@ -104,7 +104,7 @@ impl Door for UnixListener {
 }
 
 /// The loop that accepts connections.
-async fn run<D: Door>(door: D, router: Router, front: Arc<Front>, stop: impl Future<Output = ()> + Send) {
+async fn run<A: Accepts>(listener: A, router: Router, front: Arc<Front>, stop: impl Future<Output = ()> + Send) {
     let mut stop = pin!(stop);
     let places = Arc::new(Semaphore::new(front.config.connections.min(Semaphore::MAX_PERMITS)));
     let per_address = Places::new(front.config.connections_per_address);
@@ -115,7 +115,7 @@ async fn run<D: Door>(door: D, router: Router, front: Arc<Front>, stop: impl Fut
         let accepted = tokio::select! {
             biased;
             () = &mut stop => break,
-            accepted = door.accept() => accepted,
+            accepted = listener.accept() => accepted,
         };
         let (stream, peer) = match accepted {
             Ok(accepted) => {
@@ -147,7 +147,7 @@ async fn run<D: Door>(door: D, router: Router, front: Arc<Front>, stop: impl Fut
             drop((place, alive));
         });
     }
-    drop((door, alive));
+    drop((listener, alive));
     front.stop();
     // Each connection minds the time itself; the second is for closing.
     let _ = tokio::time::timeout(front.config.stop_time + Duration::from_secs(1), gone.recv()).await;

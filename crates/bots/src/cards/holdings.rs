@@ -50,13 +50,13 @@ pub struct Awards {
 
 /// Everything that lies in collections, and what it rewards.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct AllHoldings {
     /// By seat.
     pub holdings: [Holdings; SEATS],
     awards: Awards,
 }
 
-impl Table {
+impl AllHoldings {
     /// Looks at all collections.
     pub fn new(game: &State) -> Self {
         let mut awards = Awards { list: [None; MOST_AWARDS] };

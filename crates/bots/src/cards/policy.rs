@@ -5,7 +5,7 @@ use origami::vocab::{From, Must, Price, Source, Step, Terms, Which};
 use origami::{Ask, Cards, Edition, Move, Side, Species, State};
 use tabletop::{Actor, Asked, Game, NoLog, Seat};
 
-use super::holdings::Table;
+use super::holdings::AllHoldings;
 use super::rows::{EFFECT, GAIN, HAND, LINE, Moment, Row, USE};
 use super::time::actions_left;
 use super::worth::{Sum, forecast, note_folds, rows_of_top, works_on_top};
@@ -25,7 +25,7 @@ struct Eyes<'a> {
     game: &'a State,
     seat: Seat,
     edition: &'static Edition,
-    table: Table,
+    table: AllHoldings,
     /// Actions left when the one under way is done.
     actions: f32,
     moment: Moment,
@@ -40,7 +40,7 @@ impl<'a> Eyes<'a> {
         let actions = actions_left(game)[seat.index()] - if is_action { 1.0 } else { 0.0 };
         let (edition, moment) = (game.edition(), Moment::new(actions));
         let folds = game.hand(seat).map(|s| f32::from(edition.facts(s).folds)).sum();
-        let table = Table::new(game);
+        let table = AllHoldings::new(game);
         let mut eyes = Self { rows, game, seat, edition, table, actions, moment, folds, hand: 0.0 };
         eyes.hand = eyes.worth_of_folds(folds);
         eyes

@@ -4,7 +4,7 @@ use origami::vocab::Kind;
 use origami::{Side, Species, State};
 use tabletop::{Game, Seat};
 
-use super::holdings::Table;
+use super::holdings::AllHoldings;
 use super::rows::{
     AHEAD, AHEAD_IN_HAND, BEST, DIFFERENCE, EVEN, FOLDS, GAIN, HAND, IN_HAND, LINE, MARKS, Moment, OPEN, Row, SAFE,
 };
@@ -69,7 +69,7 @@ pub const fn rows_of_top(own: u8, other: u8) -> usize {
 }
 
 /// Takes down what a seat has beside its sure points.
-pub fn note_seat(game: &State, table: &Table, seat: Seat, actions: f32, is_next: bool, ledger: &mut impl Ledger) {
+pub fn note_seat(game: &State, table: &AllHoldings, seat: Seat, actions: f32, is_next: bool, ledger: &mut impl Ledger) {
     let (edition, moment) = (game.edition(), Moment::new(actions));
     let own = &table.holdings[seat.index()];
     let mut folds = 0;
@@ -108,7 +108,7 @@ pub fn note_seat(game: &State, table: &Table, seat: Seat, actions: f32, is_next:
 }
 
 /// The points of the best card that can be paid at once.
-fn best_play(game: &State, table: &Table, seat: Seat, actions: f32) -> f32 {
+fn best_play(game: &State, table: &AllHoldings, seat: Seat, actions: f32) -> f32 {
     let edition = game.edition();
     let mut hand = [(0, 0, 0.0); 16];
     let mut count = 0;
@@ -139,7 +139,7 @@ fn best_play(game: &State, table: &Table, seat: Seat, actions: f32) -> f32 {
 
 /// The points of each seat at the end, as far as they can be told; `next` is who is asked for an action.
 pub fn forecast(game: &State, rows: &[Row], actions: &[f32; SEATS], next: Option<Seat>) -> [f32; SEATS] {
-    let table = Table::new(game);
+    let table = AllHoldings::new(game);
     let mut scores = [0.0; SEATS];
     for seat in (0..game.players()).map(Seat) {
         scores[seat.index()] = if actions[seat.index()] <= 0.0 {

@@ -19,7 +19,7 @@ use super::judgement::Judgement;
 use super::trying::{self, Place, Trying};
 
 /// What lies on the table of the solo game besides the board: as the player sees it, or in a position that is seen whole.
-pub(super) trait Table {
+pub(super) trait SoloTable {
     /// The cards.
     fn atlas(&self) -> &'static Atlas;
     /// The islands in the order they were started.
@@ -32,7 +32,7 @@ pub(super) trait Table {
     fn bid(&self) -> Option<(u8, u16)>;
 }
 
-impl Table for View {
+impl SoloTable for View {
     fn atlas(&self) -> &'static Atlas {
         self.setup.atlas()
     }
@@ -54,7 +54,7 @@ impl Table for View {
     }
 }
 
-impl Table for State {
+impl SoloTable for State {
     fn atlas(&self) -> &'static Atlas {
         Self::atlas(self)
     }
@@ -85,7 +85,7 @@ fn each(legal: &[Move], worths: &mut Vec<Worth>, worth: impl FnMut(Move) -> Wort
 
 /// What the player thinks of the position.
 pub(super) struct Thinking<'a> {
-    pub(super) table: &'a dyn Table,
+    pub(super) table: &'a dyn SoloTable,
     pub(super) science: Science,
     pub(super) judgement: &'a Judgement,
     pub(super) trying: Trying<'a>,

@@ -15,7 +15,7 @@ use tokio::task::spawn_local;
 use super::news::{Acknowledged, News, Shown};
 use super::person::{self, Person};
 use super::progress::{Next, Then};
-use super::table::{NoTable, Table, shortened};
+use super::table::{CrowdTable, NoTable, shortened};
 use super::times::Times;
 use super::work::Work;
 use crate::client::{Address, Connection, Stream, Trouble};
@@ -168,7 +168,7 @@ impl Crowd {
                 None => Person::make(connection).await?,
             });
         }
-        let table = Rc::new(Table::make(connection, &self.game, self.players, self.listeners, people).await?);
+        let table = Rc::new(CrowdTable::make(connection, &self.game, self.players, self.listeners, people).await?);
         let mut streams = Vec::with_capacity(self.listeners);
         for listener in 0..self.listeners {
             streams.push(self.open(&table, listener).await.map_err(NoTable::Trouble)?);
@@ -179,7 +179,7 @@ impl Crowd {
         Ok(())
     }
 
-    async fn open(&self, table: &Table, listener: usize) -> Result<Stream, Trouble> {
+    async fn open(&self, table: &CrowdTable, listener: usize) -> Result<Stream, Trouble> {
         let since = table.progress.borrow().heard(listener);
         if self.html {
             let mut headers = vec![person::language(listener), ("accept-encoding", "gzip, br")];
@@ -191,7 +191,7 @@ impl Crowd {
     }
 
     /// Listens to a table until its game is over.
-    async fn listen(self: Rc<Self>, table: Rc<Table>, listener: usize, mut stream: Stream) {
+    async fn listen(self: Rc<Self>, table: Rc<CrowdTable>, listener: usize, mut stream: Stream) {
         let (mut reopenings, mut shown) = (0, Shown::default());
         loop {
             let event = stream.next().await;
@@ -243,7 +243,13 @@ impl Crowd {
     }
 
     /// Makes the next move of a table, or finds out which there are if no listener was told.
-    async fn send_move(&self, connection: &mut Connection, body: &mut Vec<u8>, table: &Table, due: Option<Instant>) {
+    async fn send_move(
+        &self,
+        connection: &mut Connection,
+        body: &mut Vec<u8>,
+        table: &CrowdTable,
+        due: Option<Instant>,
+    ) {
         let mut next = table.progress.borrow_mut().take_next();
         if next.is_none() {
             next = self.ask_for_news(connection, table).await;
@@ -321,7 +327,7 @@ impl Crowd {
     }
 
     /// Asks for the news of a player who is asked, and returns what they could answer.
-    async fn ask_for_news(&self, connection: &mut Connection, table: &Table) -> Option<Next> {
+    async fn ask_for_news(&self, connection: &mut Connection, table: &CrowdTable) -> Option<Next> {
         let (version, asked) = table.progress.borrow().newest();
         let seat = asked.filter(|&seat| usize::from(seat) < table.tokens.len())?;
         let headers = [("authorization", &*table.bearers[usize::from(seat)])];
@@ -333,7 +339,7 @@ impl Crowd {
         progress.take_next()
     }
 
-    fn failed(&self, table: &Table) {
+    fn failed(&self, table: &CrowdTable) {
         if !table.progress.borrow_mut().fail() {
             let broken = {
                 let mut tally = self.tally.borrow_mut();
@@ -348,7 +354,7 @@ impl Crowd {
     }
 
     /// Does what is to be done with a table of which something new is known.
-    fn settle(&self, table: &Rc<Table>) {
+    fn settle(&self, table: &Rc<CrowdTable>) {
         let settled = table.progress.borrow_mut().settle();
         if let Some(took) = settled.took {
             self.tally.borrow_mut().took.add(took);

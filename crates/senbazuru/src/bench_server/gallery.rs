@@ -13,7 +13,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep};
 use super::load::Failed;
 use super::news::News;
 use super::person;
-use super::table::Table;
+use super::table::CrowdTable;
 use crate::client::{Address, Connection, Stream};
 
 /// So often somebody moves.
@@ -80,7 +80,7 @@ impl Gallery {
 async fn run(address: &Address, watchers: usize, counted: &Arc<Counted>) -> Result<(), Failed> {
     let mut connection = Connection::new(address);
     let failed = |why: &dyn std::fmt::Display| Failed(format!("the table that is watched: {why}"));
-    let table = Table::make(&mut connection, "origami", 2, 0, Vec::new()).await.map_err(|why| failed(&why))?;
+    let table = CrowdTable::make(&mut connection, "origami", 2, 0, Vec::new()).await.map_err(|why| failed(&why))?;
     for watcher in 0..watchers {
         let headers = [person::language(watcher), ("accept-encoding", "gzip, br")];
         let stream = Stream::open_with(address, &table.live(0), &headers).await.map_err(|why| failed(&why))?;
@@ -109,7 +109,7 @@ async fn watch(mut stream: Stream, counted: Arc<Counted>) {
 }
 
 /// Whoever is asked makes the first move there is.
-async fn play(connection: &mut Connection, table: &Table) -> Option<()> {
+async fn play(connection: &mut Connection, table: &CrowdTable) -> Option<()> {
     for bearer in &table.bearers {
         let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
         let answer = connection.ask("GET", &table.events(0), &headers[..1], b"").await.ok()?;

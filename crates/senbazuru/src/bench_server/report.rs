@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Options;
+use super::BenchServerOptions;
 use super::gallery::Seen;
 use super::load::{Measured, Phase};
 use super::times::{Times, hundredths, ms};
@@ -122,7 +122,7 @@ impl Part {
 
 impl Report {
     /// What was measured with these options, on a disk of that speed.
-    pub fn new(options: &Options, mut sync: Times, measured: Measured) -> Self {
+    pub fn new(options: &BenchServerOptions, mut sync: Times, measured: Measured) -> Self {
         let [idle, seated, end] = measured.resident;
         let grown = seated.max(end).saturating_sub(idle);
         let html = Html::new(&measured);

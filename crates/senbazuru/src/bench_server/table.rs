@@ -17,7 +17,7 @@ const JSON: (&str, &str) = ("content-type", "application/json");
 
 /// A table at which the crowd has taken all seats.
 #[derive(Debug)]
-pub struct Table {
+pub struct CrowdTable {
     /// Its path.
     path: String,
     /// Where moves are sent to.
@@ -62,7 +62,7 @@ struct Info {
     status: String,
 }
 
-impl Table {
+impl CrowdTable {
     /// Makes a table for that many players, takes all of its seats, for these people if there are any, and starts the game.
     pub async fn make(
         connection: &mut Connection,

@@ -260,8 +260,8 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn options(listeners: u32) -> Options {
-    Options {
+fn options(listeners: u32) -> BenchServerOptions {
+    BenchServerOptions {
         tables: 5,
         listeners,
         rate: 300,
@@ -275,9 +275,9 @@ fn options(listeners: u32) -> Options {
 }
 
 /// Measures until some game has ended and another taken its place, however little a busy machine gets done in a moment.
-fn measured_until_one_ends(options: &Options) -> (Measured, Counts) {
+fn measured_until_one_ends(options: &BenchServerOptions) -> (Measured, Counts) {
     for seconds in [1, 4, 16] {
-        let options = Options { seconds, ..options.clone() };
+        let options = BenchServerOptions { seconds, ..options.clone() };
         let (measured, counts) = measured(&options, Manners::default());
         let measured = measured.expect("a measurement");
         if measured.tally.tables > u64::from(options.tables) {
@@ -288,7 +288,7 @@ fn measured_until_one_ends(options: &Options) -> (Measured, Counts) {
 }
 
 /// Measures for a moment.
-fn measured(options: &Options, manners: Manners) -> (Result<Measured, Failed>, Counts) {
+fn measured(options: &BenchServerOptions, manners: Manners) -> (Result<Measured, Failed>, Counts) {
     let (fake, address) = Fake::start(manners);
     let measured = measure(&address, Process::new(std::process::id()), &options.load());
     let counts = *lock(&fake.counts);
@@ -324,7 +324,7 @@ fn every_move_is_legal_counted_and_timed_however_many_listen() {
 #[test]
 fn browsers_play_the_same_game_and_what_only_we_ask_is_told_apart() {
     for listeners in [2, 3] {
-        let options = Options { html: true, ..options(listeners) };
+        let options = BenchServerOptions { html: true, ..options(listeners) };
         let (measured, counts) = measured_until_one_ends(&options);
         let tally = &measured.tally;
         assert_eq!((counts.wrong, tally.refused, tally.unknown, tally.broken), (0, 0, 0, 0));
@@ -369,14 +369,15 @@ fn a_server_that_counts_what_it_did_not_acknowledge_is_found_out() {
 
 #[test]
 fn silly_sizes_are_refused_in_one_line() {
-    let too_many = Options { tables: 9_500, listeners: 100, ..options(1) };
+    let too_many = BenchServerOptions { tables: 9_500, listeners: 100, ..options(1) };
     let Err(Stop::Bad(why)) = too_many.check() else { panic!("accepted") };
     assert!(why.contains("950000 streams are too many") && !why.contains('\n'), "{why}");
     assert!(options(2).check().is_ok());
-    assert!(Options { html: true, ..options(2) }.check().is_ok());
-    for silly in
-        [Options { html: true, ..options(1) }, Options { html: true, game: "islands-solo".to_owned(), ..options(2) }]
-    {
+    assert!(BenchServerOptions { html: true, ..options(2) }.check().is_ok());
+    for silly in [
+        BenchServerOptions { html: true, ..options(1) },
+        BenchServerOptions { html: true, game: "islands-solo".to_owned(), ..options(2) },
+    ] {
         let Err(Stop::Bad(why)) = silly.check() else { panic!("accepted") };
         assert!(why.contains("--html") && !why.contains('\n'), "{why}");
     }
@@ -384,8 +385,8 @@ fn silly_sizes_are_refused_in_one_line() {
 
 #[test]
 fn the_time_is_divided() {
-    let both = Options { seconds: 22, ..options(2) }.load();
+    let both = BenchServerOptions { seconds: 22, ..options(2) }.load();
     assert_eq!((both.closed, both.open), (Duration::from_secs(10), Some((Duration::from_secs(11), 300))));
-    let one = Options { seconds: 22, rate: 0, ..options(2) }.load();
+    let one = BenchServerOptions { seconds: 22, rate: 0, ..options(2) }.load();
     assert_eq!((one.closed, one.open), (Duration::from_secs(20), None));
 }

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use tokio::sync::Notify;
 
-use super::table::Table;
+use super::table::CrowdTable;
 
 /// How fast moves are sent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Pace {
 #[derive(Debug, Default)]
 pub struct Work {
     pace: Cell<Pace>,
-    tables: RefCell<VecDeque<Rc<Table>>>,
+    tables: RefCell<VecDeque<Rc<CrowdTable>>>,
     due: RefCell<VecDeque<Instant>>,
     bell: Notify,
 }
@@ -39,7 +39,7 @@ impl Work {
     }
 
     /// The next move of this table can be made.
-    pub fn push(&self, table: Rc<Table>) {
+    pub fn push(&self, table: Rc<CrowdTable>) {
         self.tables.borrow_mut().push_back(table);
         self.ring();
     }
@@ -51,7 +51,7 @@ impl Work {
     }
 
     /// All tables whose next move can be made, as it is now.
-    pub fn tables(&self) -> Vec<Rc<Table>> {
+    pub fn tables(&self) -> Vec<Rc<CrowdTable>> {
         self.tables.borrow().iter().cloned().collect()
     }
 
@@ -61,7 +61,7 @@ impl Work {
     }
 
     /// Waits for a table at which a move is to be made, and since when it is due if there is a pace.
-    pub async fn take(&self) -> (Rc<Table>, Option<Instant>) {
+    pub async fn take(&self) -> (Rc<CrowdTable>, Option<Instant>) {
         loop {
             if let Some(work) = self.try_take() {
                 return work;
@@ -70,7 +70,7 @@ impl Work {
         }
     }
 
-    fn try_take(&self) -> Option<(Rc<Table>, Option<Instant>)> {
+    fn try_take(&self) -> Option<(Rc<CrowdTable>, Option<Instant>)> {
         if !self.is_there() {
             return None;
         }

@@ -48,7 +48,7 @@ const NUMBERS: std::ops::Range<usize> = 2..6;
 
 /// Options of `cards`.
 #[derive(Debug, Args)]
-pub struct Options {
+pub struct CardsOptions {
     /// Only these families, by their names in any language.
     #[arg(long, value_name = "FAMILY,…", value_delimiter = ',')]
     family: Vec<String>,
@@ -74,7 +74,7 @@ pub struct Options {
 }
 
 /// Carries out the command.
-pub fn run(options: &Options) -> Result<ExitCode, Stop> {
+pub fn run(options: &CardsOptions) -> Result<ExitCode, Stop> {
     let mut out = Out::new();
     if options.template {
         origami::EditionFile::template().lines().try_for_each(|line| out.line(line))?;

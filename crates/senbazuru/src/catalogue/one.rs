@@ -32,7 +32,7 @@ pub const HELP: &str = "Examples:
 
 /// Options of `card`.
 #[derive(Debug, Args)]
-pub struct Options {
+pub struct CardOptions {
     /// The card's name, in any language.
     #[arg(value_name = "NAME", required = true)]
     name: Vec<String>,
@@ -49,7 +49,7 @@ pub struct Options {
 }
 
 /// Carries out the command.
-pub fn run(options: &Options) -> Result<ExitCode, Stop> {
+pub fn run(options: &CardOptions) -> Result<ExitCode, Stop> {
     let phrases = options.speech.phrases();
     let name = options.name.join(" ");
     let catalogue = super::load(&options.edition, phrases)?;

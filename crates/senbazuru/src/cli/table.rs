@@ -37,7 +37,7 @@ pub enum AnySetup {
 
 /// Who sits at the table, with what and by which seed.
 #[derive(Debug, Args)]
-pub struct Table {
+pub struct SeededTable {
     #[command(flatten)]
     at: At,
     /// The seed all chance comes from.
@@ -183,7 +183,7 @@ fn count(all: &[BotName]) -> i64 {
     i64::try_from(all.len()).unwrap_or(i64::MAX)
 }
 
-impl Table {
+impl SeededTable {
     /// What is played with.
     pub const fn with(&self) -> &With {
         self.at.with()

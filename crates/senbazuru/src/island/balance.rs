@@ -36,7 +36,7 @@ const PLAYERS: u8 = 2;
 
 /// Options of `island balance`.
 #[derive(Debug, Args)]
-pub struct Options {
+pub struct BalanceOptions {
     /// How many games of each kind.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
@@ -54,7 +54,7 @@ pub struct Options {
 }
 
 /// Plays the games and prints the report.
-pub fn run(options: &Options) -> Result<ExitCode, Stop> {
+pub fn run(options: &BalanceOptions) -> Result<ExitCode, Stop> {
     let atlas = atlas::load(options.sheets.path(), Speech::default().phrases())?;
     let of_kind = |kind| (kind, Setup::new(PLAYERS, SheetSet::of_kind(atlas, kind), Variant::Standard, atlas));
     // A kind with fewer than two sheets can't be played.
@@ -154,7 +154,7 @@ fn sheet_of(atlas: &Atlas, state: &State, seat: Seat, nth: Nth) -> Option<SheetI
 /// One thread.
 struct Player<'a> {
     tables: &'a [(Kind, Setup)],
-    options: &'a Options,
+    options: &'a BalanceOptions,
     moves: MoveBuf<Move>,
     counts: Counts,
 }

@@ -33,7 +33,7 @@ pub struct LookJson<'a> {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ViewJson<'a> {
     /// A game of cards.
-    Cards(&'a cards::Table),
+    Cards(&'a cards::OnTable),
     /// A game of Islands.
     Islands(IslandsTable<'a>),
     /// A game without drawings.

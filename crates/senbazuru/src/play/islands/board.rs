@@ -4,7 +4,7 @@ use std::io;
 
 use anstyle::Style;
 use islands::atlas::{Card, Colouring, Kind, Shape, Sheet};
-use islands::view::{AtSeat, IslandAt, Table};
+use islands::view::{AtSeat, IslandAt, OnTable};
 use islands::{Colour, Island, Landmark, Nth, Side, Squares, State};
 use phrases::{IslandsTeller, Phrases};
 use tabletop::Seat;
@@ -141,7 +141,7 @@ pub fn sheets(desk: &mut Desk, say: Phrases, sheets: &[&Sheet]) -> io::Result<()
 }
 
 /// Coins, tokens and bids of everybody, a line or two each; and the reserve where it can run out.
-pub fn players(desk: &mut Desk, talk: &Islands, table: &Table) -> io::Result<()> {
+pub fn players(desk: &mut Desk, talk: &Islands, table: &OnTable) -> io::Result<()> {
     let say = talk.phrases;
     let seats = || Seat(0).round(talk.setup.players());
     let width = seats().map(|seat| columns(&talk.name(seat))).max().unwrap_or(0) + INDENT + 2;
@@ -156,7 +156,7 @@ pub fn players(desk: &mut Desk, talk: &Islands, table: &Table) -> io::Result<()>
 }
 
 /// What a player has and does.
-fn player(talk: &Islands, table: &Table, seat: Seat) -> String {
+fn player(talk: &Islands, table: &OnTable, seat: Seat) -> String {
     let (say, at) = (talk.phrases, &table.seats[seat.index()]);
     let mut parts = vec![say.islands_coins(at.coins)];
     if table.passed.has(seat) && table.winner != Some(seat) {

@@ -1,7 +1,7 @@
 //! [`Desk`]: all that the zones of a table of Islands are made from.
 
 use phrases::{IslandsTeller, Phrases};
-use session::islands::{Ask, AtSeat, Illegal, IslandsHelp, Kept, Move, Nth, Rule, Scene, Square, Table};
+use session::islands::{Ask, AtSeat, Illegal, IslandsHelp, Kept, Move, Nth, OnTable, Rule, Scene, Square};
 use session::{Seat, Status, TableInfo};
 
 use crate::page::Fields;
@@ -68,7 +68,7 @@ impl<'a> Desk<'a> {
 
     /// What lies on the table.
     #[must_use]
-    pub const fn table(&self) -> &'a Table {
+    pub const fn table(&self) -> &'a OnTable {
         &self.scene.view.table
     }
 
