@@ -4,13 +4,14 @@ mod again;
 mod backs;
 mod erased;
 mod several;
+mod trail;
 
 use std::collections::VecDeque;
 
 use store::Millis;
 use tabletop::standing::MAX_PLAYERS;
 use tabletop::text::{TextError, Words};
-use tabletop::{Actor, Asked, Illegal, NoLog, Record, Roll, Seat, Seats, Viewer};
+use tabletop::{Actor, Asked, Illegal, Record, Roll, Seat, Seats, Viewer};
 
 use crate::entry::{Line, write_happened};
 use crate::game::{Hosted, digest};
@@ -18,12 +19,14 @@ use crate::look::{Happened, Legal, MOST_LEGAL, SceneOf, words};
 use crate::memories::Memories;
 use crate::rendered::Help;
 use backs::Backs;
+use trail::Trail;
 
 pub(crate) use erased::Course;
 pub(crate) use several::Stumble;
+pub(crate) use trail::Moment;
 
 /// The events of so many entries are kept: those who listen ask for the newest. Older ones are told by playing the game again.
-const RECENT: usize = 8;
+const RECENT: usize = 32;
 
 /// An entry of the log.
 #[derive(Clone, Debug)]
@@ -49,6 +52,8 @@ pub(crate) struct CourseOf<G: Hosted> {
     /// What everybody remembers; there once somebody has asked for it.
     memories: Option<Memories<G>>,
     recent: VecDeque<(u32, Vec<G::Event>)>,
+    /// Positions of a little while ago.
+    trail: Trail<G>,
     /// What the round under way has brought.
     lately: G::Lately,
 }
@@ -76,6 +81,7 @@ impl<G: Hosted> CourseOf<G> {
             backs: Backs::default(),
             memories: None,
             recent: VecDeque::new(),
+            trail: Trail::default(),
             lately: G::Lately::default(),
         }
     }
@@ -84,6 +90,7 @@ impl<G: Hosted> CourseOf<G> {
     pub fn stage(&mut self, position: G) {
         self.asked_since = [self.version(); MAX_PLAYERS];
         self.recent.clear();
+        self.trail = Trail::default();
         self.lately = G::Lately::default();
         self.memories = None;
         self.backs = Backs::default();
@@ -143,6 +150,7 @@ impl<G: Hosted> CourseOf<G> {
         if self.recent.len() > RECENT {
             self.recent.pop_front();
         }
+        self.trail.leave(self.version(), &self.state, &self.lately);
         self.ask_anew(before, by);
         Ok(digest(&self.state))
     }
@@ -178,6 +186,7 @@ impl<G: Hosted> CourseOf<G> {
             }
             self.ask_anew(before, Actor::Seat(seat));
         }
+        self.trail.leave(self.version(), &self.state, &self.lately);
         digest(&self.state)
     }
 
@@ -222,39 +231,6 @@ impl<G: Hosted> CourseOf<G> {
     /// acted, save for answers to a question that others are still asked at the same time.
     pub fn to_take_back(&self, seat: Seat) -> Option<u32> {
         self.backs.of(seat, self.together())
-    }
-
-    /// What happened after entry `since`, as `viewer` saw it: numbers, and events of moves.
-    pub fn history(&self, since: u32, viewer: Viewer) -> Vec<(u32, Vec<G::Seen>)> {
-        let seen = |events: &[G::Event]| events.iter().map(|event| G::seen_by(event, viewer)).collect();
-        let first = self.recent.front().map_or(self.version() + 1, |&(number, _)| number);
-        let all_recent = (since + 1..first).all(|n| !matches!(self.line(n), Some(Line::Move(..))));
-        if all_recent {
-            let newer = self.recent.iter().filter(|&&(number, _)| number > since);
-            return newer.map(|(number, events)| (*number, seen(events))).collect();
-        }
-        let mut told = Vec::new();
-        let (mut state, mut done) = (self.start(), Vec::<Numbered<G>>::new());
-        for (number, logged) in (1..).zip(&self.log) {
-            match &logged.line {
-                Line::Move(..) if !self.counts(number) => {}
-                &Line::Move(by, m) => {
-                    let mut events: Vec<G::Event> = Vec::new();
-                    state.apply(by, m, &mut events);
-                    done.push((number, by, m));
-                    if number > since {
-                        told.push((number, seen(&events)));
-                    }
-                }
-                Line::Happened(Happened::TookBack(_, taken)) => {
-                    done.retain(|(number, ..)| number != taken);
-                    state = self.start();
-                    done.iter().for_each(|&(_, by, m)| state.apply(by, m, &mut NoLog));
-                }
-                Line::Happened(_) => {}
-            }
-        }
-        told
     }
 
     fn line(&self, number: u32) -> Option<&Line<G::Move>> {

@@ -2,11 +2,68 @@
 
 use tabletop::{Seat, Stream, Viewer, scenario};
 
-use super::CourseOf;
+use super::{CourseOf, Numbered};
 use crate::entry::Line;
 use crate::game::Hosted;
+use crate::look::Happened;
+
+/// An entry of the log that is gone through once more: its number, the position after it, what came of it, and what the round has
+/// brought by then.
+pub(super) struct Passed<'a, G: Hosted> {
+    pub number: u32,
+    pub state: &'a G,
+    pub events: &'a [G::Event],
+    pub lately: &'a G::Lately,
+}
 
 impl<G: Hosted> CourseOf<G> {
+    /// Goes through the log once more, entry by entry.
+    pub(super) fn retrace(&self, mut each: impl FnMut(Passed<G>)) {
+        let (mut state, mut lately) = (self.start(), G::Lately::default());
+        let (mut done, mut events) = (Vec::<Numbered<G>>::new(), Vec::<G::Event>::new());
+        for (number, logged) in (1..).zip(&self.log) {
+            events.clear();
+            match &logged.line {
+                Line::Move(..) if !self.counts(number) => continue,
+                &Line::Move(by, m) => {
+                    state.apply(by, m, &mut events);
+                    events.iter().for_each(|event| G::take_in(&mut lately, event));
+                    done.push((number, by, m));
+                }
+                Line::Happened(Happened::TookBack(_, taken)) => {
+                    done.retain(|(number, ..)| number != taken);
+                    (state, lately) = (self.start(), G::Lately::default());
+                    for &(_, by, m) in &done {
+                        events.clear();
+                        state.apply(by, m, &mut events);
+                        events.iter().for_each(|event| G::take_in(&mut lately, event));
+                    }
+                    events.clear();
+                }
+                Line::Happened(_) => {}
+            }
+            each(Passed { number, state: &state, events: &events, lately: &lately });
+        }
+    }
+
+    /// What happened after entry `since`, as `viewer` saw it: numbers, and events of moves.
+    pub fn history(&self, since: u32, viewer: Viewer) -> Vec<(u32, Vec<G::Seen>)> {
+        let seen = |events: &[G::Event]| events.iter().map(|event| G::seen_by(event, viewer)).collect();
+        let first = self.recent.front().map_or(self.version() + 1, |&(number, _)| number);
+        let is_move = |number| matches!(self.line(number), Some(Line::Move(..)));
+        if !(since + 1..first).any(is_move) {
+            let newer = self.recent.iter().filter(|&&(number, _)| number > since);
+            return newer.map(|(number, events)| (*number, seen(events))).collect();
+        }
+        let mut told = Vec::new();
+        self.retrace(|passed| {
+            if passed.number > since && is_move(passed.number) {
+                told.push((passed.number, seen(passed.events)));
+            }
+        });
+        told
+    }
+
     /// The course as it was after entry `at`.
     pub fn until(&self, at: u32) -> Self {
         let mut course = Self::new(self.setup.clone());

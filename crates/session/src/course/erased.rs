@@ -7,6 +7,7 @@ use store::{Entry, Millis};
 use tabletop::text::TextError;
 use tabletop::{Actor, Outcome, Roll, Seat, Seats, Standing, Stream, Viewer};
 
+use super::trail::Moment;
 use super::{CourseOf, Stumble};
 use crate::agreement;
 use crate::beginning::{self, Beginning};
@@ -95,6 +96,8 @@ pub(crate) trait Course: Send + Sync {
     fn entries(&self, since: u32, viewer: Viewer) -> Vec<NewsEntry>;
     /// What the viewer may answer, if they are asked.
     fn legal(&self, viewer: Viewer, most: usize) -> Option<Legal>;
+    /// What lay on the table after each of these entries, for one viewer.
+    fn moments(&mut self, numbers: &[u32], viewer: Viewer) -> Vec<Moment>;
     /// The course as it was after entry `at`.
     fn until(&self, at: u32) -> Box<dyn Course>;
     /// The game from the start of the turn under way after entry `at`, drawn anew.
@@ -301,6 +304,10 @@ impl<G: Hosted> Course for CourseOf<G> {
 
     fn legal(&self, viewer: Viewer, most: usize) -> Option<Legal> {
         self.legal(viewer, most)
+    }
+
+    fn moments(&mut self, numbers: &[u32], viewer: Viewer) -> Vec<Moment> {
+        self.moments(numbers, viewer)
     }
 
     fn until(&self, at: u32) -> Box<dyn Course> {

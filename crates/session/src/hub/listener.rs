@@ -183,6 +183,15 @@ impl Listener {
         Ok((close_up, news))
     }
 
+    /// The table as it was after each of these entries of its log, as this listener sees it; they are asked nothing.
+    ///
+    /// # Errors
+    /// As [`news`](Self::news).
+    pub async fn moments(&mut self, numbers: &[u32]) -> Result<Vec<CloseUp>, Refused> {
+        let served = self.hub.served();
+        self.read(|table, seat| table.moments(seat, numbers, served)).await
+    }
+
     /// Reads something of the table, for the seat that the token plays now.
     async fn read<T>(&mut self, read: impl FnOnce(&mut Table, Option<Seat>) -> T) -> Result<T, Refused> {
         let visitor = match &self.token {

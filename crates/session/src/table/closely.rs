@@ -4,9 +4,10 @@ use store::{Millis, Status};
 use tabletop::Seat;
 
 use super::Table;
+use crate::course::Moment;
 use crate::help::{CloseUp, Replay};
 use crate::id::{TableId, Token, TokenKind};
-use crate::look::{Happened, Look};
+use crate::look::{Happened, Look, TableInfo};
 use crate::refused::Refused;
 
 /// The invitation to a table.
@@ -35,6 +36,19 @@ impl Table {
     fn invitation(&self, secret: &[u8; 32]) -> Option<Token> {
         let is_open = self.status == Status::Open;
         is_open.then(|| invitation(secret, &self.id)).filter(|token| self.invite == Some(token.hash()))
+    }
+
+    /// The table as it was after each of these entries, for the player in that seat or a spectator, who is asked nothing; who sits
+    /// there, and what they know of hidden cards, is as it is now.
+    pub fn moments(&mut self, seat: Option<Seat>, numbers: &[u32], served: Millis) -> Vec<CloseUp> {
+        let (viewer, info) = (self.viewer(seat), self.info(served));
+        let moment = |moment: Moment| {
+            let table =
+                TableInfo { version: moment.number, asked: moment.asked, status: Status::Running, ..info.clone() };
+            let look = Look { table, seat, scene: Some(moment.scene) };
+            CloseUp { look, help: Some(moment.help), invite: None, may_take_back: false, personal: None }
+        };
+        self.game.moments(numbers, viewer).into_iter().map(moment).collect()
     }
 
     /// The table as it was after that entry, for the player in that seat or a spectator; only once the game is over.
