@@ -25,7 +25,7 @@ impl IslandsTeller<'_> {
                 let text = sentences.join(" ");
                 // Some sentences name their rule themselves.
                 let rule = super::cite::rule(event, self.setup.is_solo()).filter(|_| !text.contains("(I-"));
-                lines.push(Line { heading, text, rule, at });
+                lines.push(Line { heading, text, rule, at, until: at + told });
             }
             at += told;
         }

@@ -18,6 +18,8 @@ pub struct Line {
     pub rule: Option<&'static str>,
     /// The number of the event it begins with.
     pub at: usize,
+    /// The number of the first event that it no longer tells.
+    pub until: usize,
 }
 
 pub(super) type Told = Event<Seen>;
@@ -32,12 +34,13 @@ impl Teller<'_> {
             let run = run_length(&events[at..]);
             if let Some((seat, card)) = self.begins_with_this(&events[..at], event) {
                 let text = self.phrases.log_uses_effect(self.noun(card), &self.person(seat));
-                lines.push(Line { heading: false, text, rule: Some(Rule::InstantEffect.id()), at });
+                lines.push(Line { heading: false, text, rule: Some(Rule::InstantEffect.id()), at, until: at });
             }
             let (told, texts) = self.sentences(events, at, run);
             let (heading, rule) = (matches!(event, Event::Turn { .. }), cite::rule(event));
-            lines.extend(texts.into_iter().map(|text| Line { heading, text, rule, at }));
-            at += told;
+            let until = at + told;
+            lines.extend(texts.into_iter().map(|text| Line { heading, text, rule, at, until }));
+            at = until;
         }
         lines
     }
