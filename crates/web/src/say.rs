@@ -53,61 +53,75 @@ fn cards_teller<'a>(view: &cards::View, names: &'a [String], lexicon: &'a Lexico
     }
 }
 
-/// What happened, in words, entry by entry.
-pub(crate) fn entries(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<String>> {
-    let texts = |lines: Vec<Line>| lines.into_iter().map(|line| line.text).collect();
-    lines(look, entries, lexicon(), language).into_iter().map(texts).collect()
+/// What is told of one entry.
+#[derive(Debug, Default)]
+pub(crate) struct Told {
+    /// What happened, in words. A line stands with the entry in which what it tells begins.
+    pub lines: Vec<Line>,
+    /// Does it go on with what a line of an earlier entry tells, as who pays does with a play?
+    pub goes_on: bool,
 }
 
-/// The same for a page: names of cards are marked (see [`phrases::pieces`]).
-pub(crate) fn marked_lines(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<Line>> {
-    lines(look, entries, Lexicon::marked(), language)
+/// What happened, in words, entry by entry.
+pub(crate) fn entries(look: &Look, entries: &[NewsEntry], language: Language) -> Vec<Vec<String>> {
+    let texts = |told: Told| told.lines.into_iter().map(|line| line.text).collect();
+    told(look, entries, 0, lexicon(), language).into_iter().map(texts).collect()
+}
+
+/// The same for a page, from an entry on: names of cards are marked (see [`phrases::pieces`]). Those before are only looked at to
+/// understand the others.
+pub(crate) fn marked(look: &Look, entries: &[NewsEntry], from: u32, language: Language) -> Vec<Told> {
+    told(look, entries, from, Lexicon::marked(), language)
 }
 
 /// What happened with what begins a turn and which rule each line follows.
 ///
 /// All of it is told at once, since a sentence may depend on what comes before and after it: who pays right after choosing a card
-/// plays it in one sentence. A line stands with the entry in which what it tells begins.
-fn lines(look: &Look, entries: &[NewsEntry], lexicon: &Lexicon, language: Language) -> Vec<Vec<Line>> {
+/// plays it in one sentence.
+fn told(look: &Look, entries: &[NewsEntry], from: u32, lexicon: &Lexicon, language: Language) -> Vec<Told> {
     let names = names(&look.table);
     let (mut cards, mut islands) = (Vec::<cards::Event<cards::Seen>>::new(), Vec::<islands::Seen>::new());
-    let mut lines: Vec<Vec<Line>> = Vec::with_capacity(entries.len());
-    // Where the events of each entry end.
-    let mut ends = Vec::with_capacity(entries.len());
+    let mut told: Vec<Told> = Vec::with_capacity(entries.len());
+    // Where the events of each entry begin.
+    let mut starts = Vec::with_capacity(entries.len());
     for entry in entries {
-        let told = match &entry.what {
+        starts.push(cards.len() + islands.len());
+        let texts = match &entry.what {
+            _ if entry.number < from => Vec::new(),
             What::Happened(happened) => vec![happening(happened, look, &names, language)],
             What::Moved { events: Events::Plain(events), .. } => {
                 events.iter().map(|said| said.to(language, &names)).collect()
             }
-            What::Moved { events: Events::Cards(events), .. } => {
-                cards.extend_from_slice(events);
-                Vec::new()
-            }
-            What::Moved { events: Events::Islands(events), .. } => {
-                islands.extend_from_slice(events);
-                Vec::new()
-            }
+            What::Moved { events: Events::Cards(_) | Events::Islands(_), .. } => Vec::new(),
         };
-        lines.push(told.into_iter().map(|text| Line { heading: false, text, rule: None, at: 0 }).collect());
-        ends.push(cards.len() + islands.len());
+        match &entry.what {
+            What::Moved { events: Events::Cards(events), .. } => cards.extend_from_slice(events),
+            What::Moved { events: Events::Islands(events), .. } => islands.extend_from_slice(events),
+            What::Moved { events: Events::Plain(_), .. } | What::Happened(_) => {}
+        }
+        let line = |text| Line { heading: false, text, rule: None, at: 0, until: 0 };
+        told.push(Told { lines: texts.into_iter().map(line).collect(), goes_on: false });
     }
-    let told = match &look.scene {
-        Some(Scene::Cards(scene)) => cards_teller(&scene.view, &names, lexicon, language).log(&cards, 0),
+    let first = entries.iter().position(|entry| entry.number >= from).unwrap_or(entries.len());
+    let from = starts.get(first).copied().unwrap_or(cards.len() + islands.len());
+    let lines = match &look.scene {
+        Some(Scene::Cards(scene)) => cards_teller(&scene.view, &names, lexicon, language).log(&cards, from),
         Some(Scene::Islands(scene)) => {
             let kept: Vec<_> = scene.view.table.seats.iter().map(|seat| seat.kept).collect();
             let (phrases, reader) = (Phrases(language), scene.viewer);
-            IslandsTeller { phrases, setup: scene.setup, names: &names, kept: &kept, reader }.log(&islands, 0)
+            IslandsTeller { phrases, setup: scene.setup, names: &names, kept: &kept, reader }.log(&islands, from)
         }
         Some(Scene::Plain(_)) | None => Vec::new(),
     };
-    for line in told {
-        let entry = ends.partition_point(|&end| end <= line.at);
-        if let Some(lines) = lines.get_mut(entry) {
-            lines.push(line);
+    for line in lines {
+        // Entries without events begin where the next one does.
+        let entry = starts.partition_point(|&start| start <= line.at) - 1;
+        for (told, _) in told.iter_mut().zip(&starts).skip(entry + 1).filter(|(_, start)| **start < line.until) {
+            told.goes_on = true;
         }
+        told[entry].lines.push(line);
     }
-    lines
+    told
 }
 
 /// An exhaustive match: something new has to be said somehow.

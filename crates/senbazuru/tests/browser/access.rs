@@ -24,7 +24,7 @@ fn every_page_has_structure_and_names() {
     }
     // What changes by itself is read out.
     browser.open(sights.path("origami"));
-    for selector in ["#z-status[aria-live=polite]", "#log[aria-live=polite]", "#refusal[role=alert]"] {
+    for selector in ["#z-status[aria-live=polite]", "#caption[aria-live=polite]", "#refusal[role=alert]"] {
         if !browser.has(selector) {
             found.push(format!("origami: no {selector}"));
         }

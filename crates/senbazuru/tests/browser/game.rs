@@ -49,7 +49,7 @@ fn a_bot_answers_by_itself_and_everything_is_told() {
     let mut browser = Browser::new(&house.server);
     begin(&mut browser);
     browser.run(COUNT_MOVING);
-    let lines = "return document.querySelectorAll('#log > li').length";
+    let lines = "return document.querySelectorAll('#log li').length";
     let mut before = 0;
     for _ in 0..4 {
         let played = Player::by_mouse(&mut || {}).play(&mut browser, 1);

@@ -9,7 +9,7 @@ const number = (line) => Number(line?.dataset.n ?? 0);
 
 /** All that lies on the table now has been seen: a player moves, or looks away. */
 export function look() {
-  const lines = all('#log > li');
+  const lines = all('#log li');
   memory.set(key, JSON.stringify({ cards: all(CARDS).map(spot), line: number(lines[lines.length - 1]) }));
 }
 
@@ -27,7 +27,7 @@ function mark() {
     if (n >= 0) cards.splice(n, 1);
     card.classList.toggle('fresh', n < 0);
   }
-  for (const line of all('#log > li')) line.classList.toggle('fresh', number(line) > seen.line);
+  for (const line of all('#log li')) line.classList.toggle('fresh', number(line) > seen.line);
 }
 
 /** Attends to what is new. */

@@ -3,7 +3,10 @@
 import { all, around, ask, at, elsewhere, words } from './common.js';
 import { look } from './fresh.js';
 import { refresh } from './live.js';
+import * as stepwise from './steps.js';
 import { focus, put, spend, swapped } from './swap.js';
+
+/** @typedef {import('./steps.js').News} News */
 
 /** The steps of the draft on the table, by their addresses; none if there is no draft. @type {string[]} */
 let steps = [];
@@ -11,7 +14,7 @@ let steps = [];
 let covered = new Map();
 /** Is a move on its way, so that no other is sent? */
 let busy = false;
-/** What the stream brought before the answer to it. @type {Element[] | null} */
+/** What the stream brought before the answer to it. @type {News[] | null} */
 let early = null;
 /** Only the draft asked for last is laid out. */
 let asked = 0;
@@ -27,22 +30,32 @@ const confirm = () => all('[data-confirm]')[0];
 /** The button that confirms, if all is chosen. */
 export const ready = () => all('[data-confirm][data-ready]')[0];
 
-/** Zones from the stream; a draft stays above them as long as it is allowed. @param {Element[]} zones */
-export function receive(zones) {
-  if (early) return early.push(...zones);
+/** Is there a draft on the table? */
+export const drafts = () => steps.length > 0;
+
+/** What the stream brings. @param {News} news */
+export function receive(news) {
+  if (early) early.push(news);
+  else stepwise.receive(news);
+}
+
+/** New zones; a draft stays above them as long as it is allowed. @param {Element[]} zones @param {() => void} [then] called once they are in */
+export function bring(zones, then = () => {}) {
   if (!steps.length) {
     const all = [...covered.values(), ...zones];
     covered.clear();
     // Why a late move was refused stays to be read above the new board.
     const said = refused ? [...(at('refusal')?.childNodes ?? [])] : [];
-    return put(all, () => {
+    const done = () => {
       free();
+      then();
       if (said.length) at('refusal')?.replaceChildren(...said);
-    });
+    };
+    return put(all, done, true);
   }
   const below = zones.filter((zone) => covered.has(zone.id));
   for (const zone of below) covered.set(zone.id, zone);
-  put(zones.filter((zone) => !below.includes(zone)));
+  put(zones.filter((zone) => !below.includes(zone)), then, true);
   if (below.length) lay(/** @type {string} */ (steps.pop()), false);
 }
 
@@ -112,12 +125,14 @@ async function send(form, button) {
     spend();
     // What nobody else hears of comes as the answer; all else by the stream. Should nothing come, the table is as it was.
     own = [...body.children].filter((zone) => /^z-/.test(zone.id) && at(zone.id));
-    if (!own.length) patience = setTimeout(receive, 3000, []);
+    if (!own.length) patience = setTimeout(bring, 3000, []);
   } else {
     free();
   }
-  if (own.length || news.length) receive([...own, ...news]);
-  else if (status < 400 || status === 409) refresh(status === 409);
+  if (own.length) bring(own);
+  news.forEach(stepwise.receive);
+  if (own.length || news.length) return;
+  if (status < 400 || status === 409) refresh(status === 409);
 }
 
 const free = () => wait(false);

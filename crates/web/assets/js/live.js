@@ -3,6 +3,8 @@
 import { all, at, parse, table, version as loaded } from './common.js';
 import { swapped } from './swap.js';
 
+/** @typedef {import('./steps.js').News} News */
+
 const SECOND = 1000;
 const LONGEST = 10 * SECOND;
 
@@ -22,10 +24,10 @@ let again;
 /** @type {number | undefined} */
 let complaint;
 let complains = false;
-/** @type {(zones: Element[]) => void} */
+/** @type {(news: News) => void} */
 let bring = () => {};
 
-/** Opens the stream. @param {(zones: Element[]) => void} told called with the zones that changed */
+/** Opens the stream. @param {(news: News) => void} told called with what has happened, and the zones that changed */
 export function listen(told) {
   if (!table || !window.EventSource) return;
   bring = told;
@@ -71,10 +73,25 @@ function open() {
   stream.addEventListener('zones', (event) => {
     well();
     version = Number(event.lastEventId) || version;
-    const zones = take([...parse(event.data).children]);
-    if (zones) bring(zones);
+    const news = take([...parse(event.data).children]);
+    if (news) bring(news);
     else refresh(true);
   });
+}
+
+/** What a message says; nothing if it does not fit to what was told before. @param {Element[]} came @returns {News | null} */
+function take(came) {
+  const named = (id) => /** @type {any} */ (came.find((element) => element.id === id));
+  const [shown, more] = [named('steps'), named('log-more')];
+  const steps = [];
+  for (const step of shown?.children ?? []) {
+    const { n, last, by, moves = '' } = step.dataset;
+    const zones = settle([...step.children]);
+    if (!zones) return null;
+    steps.push({ n: Number(n), last: Number(last), by, moves, zones, lines: [] });
+  }
+  const zones = settle(came.filter((element) => element !== shown && element !== more));
+  return zones && { steps, recap: shown?.dataset.recap, more, zones };
 }
 
 /**
@@ -82,7 +99,7 @@ function open() {
  * it. Gives the zones that changed, whole; nothing if this does not fit to what was told before.
  * @param {Element[]} came
  */
-function take(came) {
+function settle(came) {
   const [changed, others] = [new Set(), /** @type {Element[]} */ ([])];
   for (const element of came) {
     const within = (zone) => zone.querySelector(`#${CSS.escape(element.id)}`);

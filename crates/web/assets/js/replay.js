@@ -3,6 +3,7 @@
 import { all, around, ask, elsewhere } from './common.js';
 import * as dialog from './dialog.js';
 import * as large from './large.js';
+import * as log from './log.js';
 import { focus, put } from './swap.js';
 import * as tray from './tray.js';
 
@@ -28,7 +29,7 @@ async function show(address, step) {
 }
 
 document.documentElement.classList.add('scripted');
-for (const part of [large, dialog, tray]) part.attend();
+for (const part of [large, dialog, tray, log]) part.attend();
 follow();
 document.addEventListener('click', (event) => {
   const link = around(event, 'a[data-step]');

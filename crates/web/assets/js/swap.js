@@ -11,6 +11,8 @@ const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, s
 let waiting = new Map();
 /** To be called once they are in. @type {(() => void)[]} */
 let thens = [];
+/** Do they come without gliding? */
+let stands = false;
 /** @type {ViewTransition | null} */
 let running = null;
 /** Were the choices in the form sent, so that the next question begins without them? */
@@ -28,15 +30,14 @@ export const spend = () => (spent = true);
  * Puts zones into the page, each in the place of the element with its id.
  * @param {Iterable<Element>} zones
  * @param {() => void} [then] called once they are in
+ * @param {boolean} [still] is something else shown moving?
  */
-export function put(zones, then) {
-  for (const zone of zones) {
-    const before = zone.id === 'log-more' && waiting.get(zone.id);
-    if (before) before.append(...zone.children);
-    else waiting.set(zone.id, zone);
-  }
+export function put(zones, then, still = false) {
+  for (const zone of zones) waiting.set(zone.id, zone);
   if (then) thens.push(then);
+  stands ||= still;
   if (!running) run();
+  else if (still) running.skipTransition();
 }
 
 function run() {
@@ -47,7 +48,8 @@ function run() {
     exchange(zones);
     for (const call of [...told, ...listeners]) call();
   };
-  const still = document.hidden || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = stands || document.hidden || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  stands = false;
   const moved = still ? [] : moves(zones);
   if (!moved.length) return change();
 
@@ -105,7 +107,6 @@ function exchange(zones) {
   if (next) spent = false;
   for (const [id, zone] of zones) {
     const old = at(id);
-    if (id === 'log-more') extend(zone);
     if (!old || old === zone) continue;
     const back = remember(old, keeps);
     const find = old.contains(active) && whereabouts(old, active);
@@ -133,18 +134,6 @@ export function focus(element) {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'nearest' });
-}
-
-/** New lines come to the end of the log. @param {Element} more */
-function extend(more) {
-  const log = at('log');
-  if (!log) return;
-  const number = (line) => Number(line?.dataset.n);
-  const last = number(log.lastElementChild);
-  const follows = log.scrollHeight - log.scrollTop - log.clientHeight < 12;
-  // Lines come again to one who looked away for a while.
-  log.append(...[...more.children].filter((line) => !(number(line) <= last)));
-  if (follows) log.scrollTop = log.scrollHeight;
 }
 
 /** Controls by what they are, counted where several are alike. @param {Element} root @returns {Map<string, any>} */

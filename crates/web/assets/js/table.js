@@ -9,16 +9,16 @@ import * as gesture from './gesture.js';
 import * as keys from './keys.js';
 import * as large from './large.js';
 import { listen } from './live.js';
+import * as log from './log.js';
 import * as notice from './notice.js';
+import * as steps from './steps.js';
 import { focus, swapped } from './swap.js';
 import * as tray from './tray.js';
 
 document.documentElement.classList.add('scripted');
 // Only tables of Islands are painted on; others need not fetch that.
 const painting = document.querySelector('.felt.islands') ? [await import('./paint.js')] : [];
-for (const part of [large, dialog, gesture, ...painting, keys, fresh, notice, clock, tray]) part.attend();
-const log = at('log');
-if (log) log.scrollTop = log.scrollHeight;
+for (const part of [large, dialog, gesture, ...painting, keys, fresh, notice, clock, tray, log, steps]) part.attend();
 // Once the game is over, its result is what there is to see.
 let isOver = at('z-end')?.hidden === false;
 swapped(() => {

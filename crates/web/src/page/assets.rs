@@ -51,6 +51,7 @@ const SHEETS: &str = concat!(
     sheet!("daily.css"),
     sheet!("table.css"),
     sheet!("felt.css"),
+    sheet!("steps.css"),
     sheet!("islands.css"),
     sheet!("paint.css"),
     sheet!("end.css"),
@@ -77,6 +78,9 @@ const ALL: &[Asset] = assets! {
     "notice.js": SCRIPT, "js/";
     "paint.js": SCRIPT, "js/";
     "replay.js": SCRIPT, "js/";
+    "flight.js": SCRIPT, "js/";
+    "log.js": SCRIPT, "js/";
+    "steps.js": SCRIPT, "js/";
     "share.js": SCRIPT, "js/";
     "swap.js": SCRIPT, "js/";
     "table.js": SCRIPT, "js/";

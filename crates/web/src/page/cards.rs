@@ -9,6 +9,7 @@
 //! | [`answer`] | from the form to answers |
 //! | [`end`], [`points`] | the final screen, and what every card scores |
 //! | [`extras`], [`player`] | discards, cards left; the sheet of one player |
+//! | [`motions`] | what moves when something happens |
 //! | [`goal`] | what the game is about, when it ends, and what the signs on cards mean |
 
 pub mod answer;
@@ -20,6 +21,7 @@ pub mod fan;
 pub mod goal;
 pub mod hand;
 pub mod middle;
+pub mod motions;
 pub mod pick;
 pub mod player;
 pub mod points;

@@ -1,11 +1,14 @@
 //! Which games have pages of their own: the one place that knows them all. What a game brings is a
 //! [`Game`], and a way to read its form.
 
-use session::{CloseUp, GameKind, Help, Scene};
+use std::ops::RangeInclusive;
+
+use session::{CloseUp, Events, GameKind, Help, NewsEntry, Scene, Seat, What};
 
 use super::table::answer::Said;
 use super::table::around::{self, Around};
 use super::table::game::Game;
+use super::table::motions::Motions;
 use super::{Fields, Visit, cards, islands, plain};
 use crate::problem::Problem;
 
@@ -25,6 +28,28 @@ pub fn with<T>(visit: &Visit, close_up: &CloseUp, fields: &Fields, then: impl Fn
         // Before the game has started; help comes with the scene it is for.
         (None | Some(Scene::Cards(_) | Scene::Islands(_)), _) => then(None),
     }
+}
+
+/// What moves by the entries with these numbers, as the viewer in that seat sees it; entries before them tell where things came from.
+#[must_use]
+pub fn motions(entries: &[NewsEntry], numbers: RangeInclusive<u32>, me: Option<Seat>) -> Motions {
+    let (mut motions, mut before) = (Motions::default(), Vec::new());
+    for entry in entries.iter().take_while(|entry| entry.number <= *numbers.end()) {
+        let What::Moved { events, .. } = &entry.what else { continue };
+        let is_shown = numbers.contains(&entry.number);
+        match events {
+            Events::Cards(events) => {
+                if is_shown {
+                    cards::motions::note(&before, events, me, &mut motions);
+                }
+                before.extend(events);
+            }
+            Events::Islands(events) if is_shown => islands::motions::note(events, &mut motions),
+            // Where nothing is drawn, nothing moves.
+            Events::Islands(_) | Events::Plain(_) => {}
+        }
+    }
+    motions
 }
 
 /// What the form of a game says; `word` is that of the button that was pressed.

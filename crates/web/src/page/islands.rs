@@ -12,6 +12,7 @@
 //! | [`emblem`] | dice, forms of shapes, Carrambah |
 //! | [`picture`] | an island as layers of pictures |
 //! | [`sites`] | landmarks and outlines: how far they are, and what they bring |
+//! | [`motions`] | what moves when something happens |
 //! | [`answer`] | from the form to answers |
 //! | [`goal`] | goal, end and signs in one screen |
 //! | [`end`] | the final screen |
@@ -27,6 +28,7 @@ pub mod emblem;
 pub mod end;
 pub mod goal;
 pub mod keep;
+pub mod motions;
 pub mod paint;
 pub mod picture;
 pub mod research;

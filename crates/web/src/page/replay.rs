@@ -11,12 +11,12 @@ use session::{Happened, NewsEntry, Replay, Seat, TableId, Token, What};
 use crate::App;
 use crate::input::At;
 use crate::page::table::around::{self, Around};
-use crate::page::table::game::{Felt, Game};
+use crate::page::table::game::{Felt, Game, caption};
 use crate::page::table::log;
+use crate::page::table::steps::Story;
 use crate::page::table::{fragment, words};
 use crate::page::{Fields, Page, Visit, face, figures, games};
 use crate::problem::{Fault, Problem};
-use crate::say;
 
 /// The replay and the record.
 pub fn router() -> Router<App> {
@@ -51,16 +51,20 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     let (felt, words) = parts.ok_or(Fault::NotFound)?;
     let names = around::names(&replay.close_up);
     let table = Around { visit: &visit, close_up: &replay.close_up, names: &names };
+    let story = Story::new(&replay.close_up.look, &replay.entries, 0, visit.language);
+    let log = log::zone(&story, visit.language, Some(replay.at));
     let step = Step { table, felt, replay: &replay, start, seat };
     if visit.wants_fragment {
-        return Ok(fragment(&html! { (step.steps()) (step.zones()) (step.viewers()) (step.log()) }));
+        return Ok(fragment(
+            &html! { (step.steps()) (step.zones()) (caption(&story.caption())) (step.viewers()) (log) },
+        ));
     }
     let title = format!("{}: {}", visit.say().end_replay_title(), names.join(", "));
     let main = html! {
         h1.visually-hidden { (title) }
         div.board.replay {
-            (step.felt.around(&step.steps()))
-            aside.side { (step.viewers()) (step.log()) }
+            (step.felt.around(&step.steps(), &story.caption()))
+            aside.side { (step.viewers()) (log) }
         }
         dialog #dialog aria-label=(visit.say().table_dialog()) {}
         (words)
@@ -167,28 +171,6 @@ impl Step<'_> {
                 }
                 p { a href=(self.table.at("")) { (say.end_replay_to_result()) } }
                 p.muted.keys-hint { (say.end_replay_keys()) }
-            }
-        }
-    }
-
-    /// What happened so far.
-    fn log(&self) -> Markup {
-        let (look, entries) = (&self.replay.close_up.look, &self.replay.entries);
-        let told = say::marked_lines(look, entries, self.table.visit.language);
-        html! {
-            section #z-log .zone.log aria-labelledby="log-title" {
-                h2 #log-title { (self.table.say().table_log()) }
-                ol #log tabindex="0" {
-                    @for (entry, lines) in entries.iter().zip(&told) {
-                        @for line in lines {
-                            li data-n=(entry.number) class=[line.heading.then_some("heading")]
-                                aria-current=[(entry.number == self.replay.at).then_some("step")] {
-                                (log::sentence(&line.text))
-                                @if let Some(rule) = line.rule { " " a.rule href={ "/rules/" (rule) } { (rule) } }
-                            }
-                        }
-                    }
-                }
             }
         }
     }

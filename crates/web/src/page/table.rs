@@ -12,6 +12,7 @@
 //! | [`words`] | what the scripts say and show |
 //! | [`answer`] | from the fields of a form to answers |
 //! | [`live`], [`parts`], [`alike`] | the stream: zones that changed or parts of them, made once for all who see the same |
+//! | [`steps`], [`motions`] | what happened, one event after the other: what is told of each, and what moves |
 //! | [`extras`] | scores, hints, and pages that only one game has |
 
 pub mod alike;
@@ -22,11 +23,13 @@ pub mod extras;
 pub mod game;
 pub mod live;
 pub mod log;
+pub mod motions;
 pub mod note;
 pub mod parts;
 pub mod places;
 pub mod seats;
 pub mod status;
+pub mod steps;
 pub mod words;
 
 use axum::Router;
@@ -44,6 +47,7 @@ use crate::problem::{Fault, Problem};
 use crate::tags::Code;
 use answer::Said;
 use game::{Felt, Game, zone};
+use steps::Story;
 
 /// All of a table but joining it.
 pub fn router() -> Router<App> {
@@ -102,6 +106,7 @@ async fn whole(
     let news = app.hub.news(&info.id, visit.token(), 0).await?;
     // What came after the look is told by the stream.
     let entries: Vec<_> = news.entries.into_iter().filter(|entry| entry.number <= info.version).collect();
+    let story = Story::new(&close_up.look, &entries, 0, visit.language);
     let refusal_text = refusal.map(|problem| refused(visit, problem));
     let title = title(visit, close_up);
     let (bar, main) = games::with(visit, close_up, fields, |game| {
@@ -113,8 +118,8 @@ async fn whole(
             (_, Some(game)) => html! {
                 (end::zone(game))
                 div.board {
-                    (Felt::new(game, refusal_text.as_ref()).html())
-                    aside.side { (log::zone(&close_up.look, &entries, visit.language)) }
+                    (Felt::new(game, refusal_text.as_ref()).html(&story.caption()))
+                    aside.side { (log::zone(&story, visit.language, None)) }
                 }
             },
             // A table that no longer replays.
@@ -167,6 +172,11 @@ fn zones(app: &App, visit: &Visit, close_up: &CloseUp) -> Vec<Zone> {
         ];
         bar.into_iter().chain(Felt::new(game, None).zones()).chain([zone("z-end", end::zone(game))]).collect()
     })
+}
+
+/// The zones that lie on the far side of a table, where moves of others are seen.
+fn far_side(visit: &Visit, close_up: &CloseUp) -> Vec<Zone> {
+    games::with(visit, close_up, &Fields::default(), |game| game.map(Felt::far_side).unwrap_or_default())
 }
 
 /// The zones that an answer in the making changes.

@@ -283,7 +283,7 @@ async fn the_replay_fills_the_islands_step_by_step() {
             seen.push(page);
         }
     }
-    let log = |page: &Answer| page.between("id=\"log\"", "</ol>").matches("<li").count();
+    let log = |page: &Answer| page.between("id=\"log\"", "</section>").matches("<li").count();
     assert!(log(&seen[0]) < log(&seen[3]) && log(&seen[3]) < log(&seen[6]));
     let seat = |page: &Answer| page.between("id=\"z-seat-1\"", "</section>").to_owned();
     assert!(seat(&seen[2]) != seat(&seen[5]) && seat(&seen[5]) != seat(&seen[8]), "the islands fill up");

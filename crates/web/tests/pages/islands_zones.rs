@@ -272,7 +272,12 @@ async fn what_others_keep_stands_nowhere_until_all_have_chosen() {
     for (browser, before) in [&browsers[1], &server.browser()].into_iter().zip(&before) {
         let page = browser.get(&address).await.expect(200);
         page.says("has chosen");
-        let zones = |text: &str| text.split("id=\"z-log\"").next().unwrap_or_default().to_owned();
+        // What happened tells which sheets were dealt.
+        let zones = |text: &str| {
+            let zones = text.split("id=\"z-log\"").next().unwrap_or_default();
+            let (before, rest) = zones.split_once("id=\"caption\"").expect("a caption");
+            format!("{before}{}", rest.split_once("</p>").expect("its end").1)
+        };
         for name in names() {
             assert_eq!(zones(&page.text).contains(&name), zones(before).contains(&name), "{name}");
         }

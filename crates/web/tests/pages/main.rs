@@ -13,5 +13,6 @@ mod islands_around;
 mod islands_paint;
 mod islands_zones;
 mod new_table;
+mod steps;
 mod streaming;
 mod toy_game;

@@ -9,7 +9,7 @@ use web::page::table::parts::Sketch;
 use crate::harness::{Browser, Listening, Server};
 
 /// A table of two whose game has begun, with those who play it.
-async fn begun(game: &str, ada: &Browser<'_>, bea: &Browser<'_>) -> String {
+pub async fn begun(game: &str, ada: &Browser<'_>, bea: &Browser<'_>) -> String {
     let made = ada.post("/play", &[("game", game), ("with", "friends"), ("name", "Ada")]).await.table();
     let link = ada.get(&format!("/t/{made}")).await.expect(200).between("?i=", "<").to_owned();
     bea.post(&format!("/t/{made}/join"), &[("i", &link), ("name", "Bea")]).await.table();
@@ -17,7 +17,7 @@ async fn begun(game: &str, ada: &Browser<'_>, bea: &Browser<'_>) -> String {
 }
 
 /// Somebody answers, as the dice have it; false once nobody is asked.
-async fn play_on(server: &Server, table: &str, players: &[Token], dice: &mut usize) -> bool {
+pub async fn play_on(server: &Server, table: &str, players: &[Token], dice: &mut usize) -> bool {
     let id = TableId::parse(table).expect("an id");
     for token in players {
         let news = server.app.hub.news(&id, Some(token), 0).await.expect("news");
@@ -32,7 +32,7 @@ async fn play_on(server: &Server, table: &str, players: &[Token], dice: &mut usi
 }
 
 /// Where the element with that id begins and ends.
-fn element(html: &str, id: &str) -> Option<(usize, usize)> {
+pub fn element(html: &str, id: &str) -> Option<(usize, usize)> {
     element_at(html, html[..html.find(&format!(" id=\"{id}\""))?].rfind('<')?)
 }
 
@@ -80,11 +80,48 @@ fn filled(html: &str, before: &str) -> String {
     html
 }
 
+/// What a message brings, as one text.
+pub fn html_of(message: &str) -> String {
+    message.lines().filter_map(|line| line.strip_prefix("data: ")).collect::<Vec<_>>().join("\n")
+}
+
+/// A step as a message tells it.
+#[derive(Debug)]
+pub struct Step {
+    /// Its first and its last entry.
+    pub first: u32,
+    pub last: u32,
+    /// What moves.
+    pub moves: String,
+    /// What it brings of zones.
+    pub html: String,
+}
+
+/// The steps of a message, in order.
+pub fn steps(html: &str) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut rest = html;
+    while let Some(at) = rest.find("<section data-n=\"") {
+        let (start, end) = element_at(rest, at).expect("an element");
+        let tag = &rest[start..start + rest[start..].find('>').expect("a tag")];
+        let value = |name: &str| {
+            let found = tag.split_once(&format!(" {name}=\""));
+            found.and_then(|(_, rest)| rest.split('"').next()).unwrap_or_default().to_owned()
+        };
+        let number = |name: &str| value(name).parse().expect("a number");
+        let html = rest[start + tag.len() + 1..end - "</section>".len()].to_owned();
+        steps.push(Step { first: number("data-n"), last: number("data-last"), moves: value("data-moves"), html });
+        rest = &rest[end..];
+    }
+    steps
+}
+
 /// What a browser with script shows: its zones, by id.
-struct Shown(BTreeMap<String, String>);
+#[derive(Clone)]
+pub struct Shown(pub BTreeMap<String, String>);
 
 impl Shown {
-    async fn load(browser: &Browser<'_>, table: &str) -> (Self, u32) {
+    pub async fn load(browser: &Browser<'_>, table: &str) -> (Self, u32) {
         let page = browser.get(&format!("/t/{table}")).await.expect(200);
         let version = page.between("data-version=\"", "\"").parse().expect("a version");
         let ids =
@@ -99,10 +136,17 @@ impl Shown {
     }
 
     /// Puts what a message brings into its place.
-    fn take_in(&mut self, message: &str) {
-        let html: String =
-            message.lines().filter_map(|line| line.strip_prefix("data: ")).collect::<Vec<_>>().join("\n");
-        let mut rest = html.as_str();
+    pub fn take_in(&mut self, message: &str) {
+        let html = html_of(message);
+        if let Some((start, end)) = element(&html, "steps") {
+            steps(&html[start..end]).iter().for_each(|step| self.take_in_html(&step.html));
+        }
+        self.take_in_html(&html);
+    }
+
+    /// Puts elements into their places.
+    pub fn take_in_html(&mut self, html: &str) {
+        let mut rest = html;
         while let Some(at) = rest.find(" id=\"") {
             let id = rest[at + 5..].split('"').next().expect("an id");
             let (start, end) = element(rest, id).expect("an element");
@@ -113,7 +157,7 @@ impl Shown {
     }
 
     fn put(&mut self, id: &str, html: &str) {
-        if id == "log-more" {
+        if id == "log-more" || id == "steps" {
             return;
         }
         if let Some(zone) = self.0.get_mut(id) {
@@ -145,7 +189,7 @@ async fn all_see(server: &Server, table: &str, seen: &mut [(&Browser<'_>, Shown,
     }
 }
 
-async fn listening(browser: &Browser<'_>, table: &str) -> (Shown, Listening) {
+pub async fn listening(browser: &Browser<'_>, table: &str) -> (Shown, Listening) {
     let (shown, version) = Shown::load(browser, table).await;
     let mut stream = browser.listen(&format!("/t/{table}/live?since={version}")).await;
     assert_eq!(stream.next().await.as_deref(), Some("retry: 500\n\n"), "nothing is new");

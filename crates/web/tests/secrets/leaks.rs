@@ -83,6 +83,8 @@ pub static LEAKS: &[Leak] = &[
     Leak { name: "another's choice of sheets among small islands", games: ISLANDS, shown: "page isle", plant: isle },
     Leak { name: "a hidden card as an attribute of a zone", games: CARDS, shown: "page live", plant: zone },
     Leak { name: "a copy number as the name of a transition", games: PAGES, shown: "page", plant: transition },
+    Leak { name: "a place in a hand in a motion", games: CARDS, shown: "page live", plant: motion },
+    Leak { name: "a hidden card in a caption", games: PAGES, shown: "page live", plant: caption },
     Leak { name: "an opponent's hand among the cards left", games: PAGES, shown: "page cards", plant: cards_left },
     Leak { name: "a draft for a card of somebody else", games: CARDS, shown: "page draft", plant: draft },
     Leak { name: "a blocked card that says who holds it", games: PAGES, shown: "page illegal", plant: why },
@@ -247,6 +249,21 @@ fn isle(truth: &Truth, ask: &Ask, sent: &mut Sent) {
 fn transition(truth: &Truth, ask: &Ask, sent: &mut Sent) {
     if ask.kind.starts_with("page") {
         before(sent, " data-card=", &format!(" data-name=\"card-{}\"", truth.number_after(" table: [")));
+    }
+}
+
+/// Where in the first opponent's hand the lowest card lies, where a motion begins.
+fn motion(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("page live") {
+        let hand = truth.others();
+        let place = (0..hand.len()).min_by_key(|&at| hand[at].len()).unwrap_or(0);
+        before(sent, " data-moves=", &format!(" data-from=\"hand-{}-{place}\"", hand.len()));
+    }
+}
+
+fn caption(truth: &Truth, ask: &Ask, sent: &mut Sent) {
+    if ask.kind.starts_with("page live") {
+        before(sent, "</li></ol>", truth.others().last().map_or("", String::as_str));
     }
 }
 

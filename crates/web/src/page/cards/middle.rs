@@ -64,7 +64,7 @@ pub fn deck(desk: &Desk) -> Markup {
     html! {
         section #z-deck .zone.piles aria-labelledby="deck-title" {
             h2 #deck-title .visually-hidden { (say.table_deck_and_discards()) }
-            a.heap.deck href=(desk.at("/cards")) data-dialog title={ (say.board_deck(table.deck)) ". " (say.table_cards_left()) } {
+            a.heap.deck data-place="deck" href=(desk.at("/cards")) data-dialog title={ (say.board_deck(table.deck)) ". " (say.table_cards_left()) } {
                 (face::back(table.deck.into()))
                 span.label { (say.table_cards_left()) }
             }
@@ -77,7 +77,7 @@ pub fn deck(desk: &Desk) -> Markup {
                 }
             }
             @if let Some(papers) = table.rice_paper {
-                p.heap.rice-paper title=(say.board_rice_paper(papers)) {
+                p.heap.rice-paper data-place="rice" title=(say.board_rice_paper(papers)) {
                     (face::tile(&desk.teller, Species::RICE_PAPER))
                     b aria-hidden="true" { (papers) }
                     span.visually-hidden { (say.board_rice_paper(papers)) }

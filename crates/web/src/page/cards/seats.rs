@@ -57,7 +57,7 @@ fn facts(desk: &Desk, seat: Seat, hand: u8, rice_paper: u8) -> Markup {
     let limit = say.board_hand_limit(help.hand_limit);
     html! {
         ul.facts {
-            li.hand-size title={ (held) ", " (limit) } {
+            li.hand-size data-place={ "hand-" (seat.0) } title={ (held) ", " (limit) } {
                 (face::symbol("hand")) span.visually-hidden { (held) }
                 span aria-hidden="true" { b { (hand) } @if help.hand_limit != HAND_LIMIT || desk.me() == Some(seat) { "/" (help.hand_limit) } }
             }

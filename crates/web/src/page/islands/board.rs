@@ -48,7 +48,7 @@ fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: 
     let score = desk.help.scores.get(me.index()).and_then(|score| score.islands.get(nth.index()));
     let is_started = !at.painted().is_empty();
     html! {
-        li.my-isle.started[is_started] {
+        li.my-isle.started[is_started] data-place={ "isle-" (me.0) "-" (nth) } {
             input.isle-choice type="radio" name="isle" id={ "isle-" (nth) } checked[is_large];
             header {
                 h3 { label for={ "isle-" (nth) } { kbd { (nth) } " " (at.island.name) } }

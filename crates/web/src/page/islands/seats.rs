@@ -138,7 +138,7 @@ fn islands(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
     html! {
         ul.small-islands {
             @for (nth, island) in Nth::ALL.into_iter().zip(&at.islands) {
-                li {
+                li data-place={ "isle-" (seat.0) "-" (nth) } {
                     a href={ (desk.at("/isle")) "?seat=" (seat.0) "&island=" (nth) } data-dialog title=(island.island.name) {
                         (picture::island(desk, island, Size::Small))
                     }

@@ -42,6 +42,15 @@ pub struct Watched {
     pub making: tokio::sync::Mutex<()>,
 }
 
+/// What leads to a moment.
+#[derive(Clone)]
+pub struct Led {
+    /// The message.
+    pub message: Bytes,
+    /// The number of the entry with which its last step begins, which may go on.
+    pub open: u32,
+}
+
 /// The table at one moment.
 pub struct Frame {
     /// When that was.
@@ -53,7 +62,7 @@ pub struct Frame {
     /// What a browser has that got all of it.
     pub sketch: Arc<Sketch>,
     /// Messages that lead here, by the version and the sketch they start from.
-    messages: Mutex<Vec<(u32, Arc<Sketch>, Bytes)>>,
+    messages: Mutex<Vec<(u32, Arc<Sketch>, Led)>>,
 }
 
 impl Groups {
@@ -130,15 +139,15 @@ impl Frame {
 
     /// The message for a browser that has that, if it was made before.
     #[must_use]
-    pub fn message(&self, since: u32, has: &Arc<Sketch>) -> Option<Bytes> {
+    pub fn message(&self, since: u32, has: &Arc<Sketch>) -> Option<Led> {
         let messages = lock(&self.messages);
         let found = messages.iter().find(|(version, sketch, _)| *version == since && Arc::ptr_eq(sketch, has));
-        found.map(|(.., message)| message.clone())
+        found.map(|(.., led)| led.clone())
     }
 
     /// Keeps a message for others.
-    pub fn keep(&self, since: u32, has: &Arc<Sketch>, message: &Bytes) {
-        lock(&self.messages).push((since, Arc::clone(has), message.clone()));
+    pub fn keep(&self, since: u32, has: &Arc<Sketch>, led: &Led) {
+        lock(&self.messages).push((since, Arc::clone(has), led.clone()));
     }
 }
 

@@ -81,6 +81,25 @@ pub fn zone(id: &str, html: Markup) -> Zone {
     Zone { id: id.to_owned(), html }
 }
 
+/// The zone of a player.
+fn seat(game: &dyn Game, seat: Seat) -> Zone {
+    Zone { id: format!("z-seat-{}", seat.0), html: game.seat(seat) }
+}
+
+/// The zones of the other players: whoever plays sees them from their seat on.
+fn others(game: &dyn Game) -> impl Iterator<Item = Zone> {
+    let (table, players) = (game.around(), game.around().info().seats.len() as u8);
+    let (me, first) = (table.me(), table.me().map_or(0, |me| me.0));
+    let others = (0..players).map(move |n| Seat((first + n) % players)).filter(move |&seat| me != Some(seat));
+    others.map(|other| seat(game, other))
+}
+
+/// What happened last, between the far side and the note: said when it changes, while the log beside it is not.
+#[must_use]
+pub fn caption(sentences: &Markup) -> Markup {
+    html! { p #caption .caption aria-live="polite" { (sentences) } }
+}
+
 /// What lies on the table, in the order in which it is read. `table.css` tells where each part goes.
 pub struct Felt {
     /// The other players, in turn order.
@@ -99,37 +118,38 @@ impl Felt {
     /// What lies on this table.
     #[must_use]
     pub fn new(game: &dyn Game, refusal: Option<&Markup>) -> Self {
-        let table = game.around();
-        let players = table.info().seats.len() as u8;
-        let seat = |seat: Seat| Zone { id: format!("z-seat-{}", seat.0), html: game.seat(seat) };
-        // Whoever plays sees the others from their seat on.
-        let first = table.me().map_or(0, |me| me.0);
-        let others = (0..players).map(|n| Seat((first + n) % players)).filter(|&seat| table.me() != Some(seat));
+        let me = game.around().me().map(|me| seat(game, me));
         Self {
-            others: others.map(seat).collect(),
+            others: others(game).collect(),
             commons: game.commons(),
             note: zone("z-ask", game.note(refusal)),
-            own: table.me().map(seat).into_iter().chain(game.own()).collect(),
+            own: me.into_iter().chain(game.own()).collect(),
             classes: game.classes(),
         }
     }
 
-    /// All of it.
+    /// What lies on the far side of this table: the other players, and what everybody shares.
     #[must_use]
-    pub fn html(&self) -> Markup {
-        self.around(&self.note.html)
+    pub fn far_side(game: &dyn Game) -> Vec<Zone> {
+        others(game).chain(game.commons()).collect()
+    }
+
+    /// All of it, with what happened last.
+    #[must_use]
+    pub fn html(&self, caption: &Markup) -> Markup {
+        self.around(&self.note.html, caption)
     }
 
     /// All of it, with this in the place of the note.
     #[must_use]
-    pub fn around(&self, note: &Markup) -> Markup {
+    pub fn around(&self, note: &Markup, caption: &Markup) -> Markup {
         html! {
             div class=(self.classes) {
                 div.far {
                     div.others data-players=(self.others.len()) { @for zone in &self.others { (zone.html) } }
                     div.commons { @for zone in &self.commons { (zone.html) } }
                 }
-                div.near { (note) @for zone in &self.own { (zone.html) } }
+                div.near { (self::caption(caption)) (note) @for zone in &self.own { (zone.html) } }
             }
         }
     }

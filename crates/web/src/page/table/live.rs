@@ -15,9 +15,10 @@ use axum::response::Response;
 use futures_util::stream;
 use session::{Listener, Look, NewsEntry, Seat, Status, TableId, TableInfo};
 
-use super::alike::{Frame, Groups, Watcher};
+use super::alike::{Frame, Groups, Led, Watcher};
 use super::parts::Sketch;
-use super::{log, zones};
+use super::steps::{self, Step, Story};
+use super::{Zone, far_side, log, zones};
 use crate::App;
 use crate::events::{HEARTBEAT, of_events};
 use crate::input::At;
@@ -47,12 +48,17 @@ pub async fn stream(State(app): State<App>, At(table): At, visit: Visit, uri: Ur
     Ok(of_events(listens, messages))
 }
 
+/// So many entries are looked at to understand what follows them.
+const CONTEXT: u32 = 12;
+
 struct Telling {
     app: App,
     listener: Listener,
     visit: Visit,
     /// What the browser has.
     version: u32,
+    /// The first entry of the last step it was shown: the step may go on, and is told again then.
+    open: u32,
     sketch: Arc<Sketch>,
     /// The others who see the same; a player has none.
     watcher: Option<Watcher>,
@@ -73,7 +79,16 @@ enum Phase {
 impl Telling {
     fn new(app: App, table: &TableId, listener: Listener, visit: Visit, version: u32) -> Self {
         let watcher = listener.seat().is_none().then(|| Groups::join(&app.groups, table, visit.language));
-        Self { app, listener, visit, version, sketch: Arc::default(), watcher, phase: Phase::Beginning }
+        Self {
+            app,
+            listener,
+            visit,
+            version,
+            open: version.saturating_add(1),
+            sketch: Arc::default(),
+            watcher,
+            phase: Phase::Beginning,
+        }
     }
 
     /// The next message; `None` if there is nothing to come.
@@ -122,19 +137,19 @@ impl Telling {
     /// What only this visitor sees so.
     async fn own(&mut self) -> Result<Bytes, Problem> {
         let is_first = matches!(self.phase, Phase::Beginning);
-        let (close_up, news) = self.listener.close_up_with_news(self.version).await?;
+        let (close_up, news) = self.listener.close_up_with_news(self.context()).await?;
         if !self.fits(&close_up.look.table, close_up.look.seat) {
             return Ok(self.end());
         }
         let zones = zones(&self.app, &self.visit, &close_up);
-        let (sketch, lacks) = self.sketch.compare(&zones);
-        let message = match (is_first, news.version == self.version) {
+        if is_first && news.version == self.version {
             // In any case it is noted what the browser has.
-            (true, true) => Bytes::from_static(HELLO.as_bytes()),
-            _ => message(is_first, news.version, &lacks, &self.lines(&close_up.look, &news.entries)),
-        };
-        (self.version, self.sketch) = (news.version, Arc::new(sketch));
-        Ok(message)
+            self.sketch = Arc::new(self.sketch.compare(&zones).0);
+            return Ok(Bytes::from_static(HELLO.as_bytes()));
+        }
+        let (led, sketch) = self.lead(is_first, &close_up.look, &news.entries, &zones).await?;
+        (self.version, self.open, self.sketch) = (news.version, led.open, Arc::new(sketch));
+        Ok(led.message)
     }
 
     /// What all who watch see now; nothing if this visitor plays.
@@ -166,25 +181,72 @@ impl Telling {
         if !self.fits(&frame.look.table, None) {
             return Ok(self.end());
         }
-        let message = if is_first && version == self.version {
-            Bytes::from_static(HELLO.as_bytes())
-        } else if let Some(message) = frame.message(self.version, &self.sketch) {
-            message
+        let led = if is_first && version == self.version {
+            Led { message: Bytes::from_static(HELLO.as_bytes()), open: self.open }
+        } else if let Some(led) = frame.message(self.version, &self.sketch) {
+            led
         } else {
-            let mut entries = self.listener.news(self.version).await?.entries;
+            let mut entries = self.listener.news(self.context()).await?.entries;
             entries.retain(|entry| entry.number <= version);
-            let lacks = self.sketch.compare(&frame.zones).1;
-            let message = message(is_first, version, &lacks, &self.lines(&frame.look, &entries));
-            frame.keep(self.version, &self.sketch, &message);
-            message
+            let led = self.lead(is_first, &frame.look, &entries, &frame.zones).await?.0;
+            frame.keep(self.version, &self.sketch, &led);
+            led
         };
-        (self.version, self.sketch) = (version, Arc::clone(&frame.sketch));
-        Ok(message)
+        (self.version, self.open, self.sketch) = (version, led.open, Arc::clone(&frame.sketch));
+        Ok(led.message)
     }
 
-    /// New lines of the log.
-    fn lines(&self, look: &Look, entries: &[NewsEntry]) -> String {
-        if entries.is_empty() { String::new() } else { log::more(look, entries, self.visit.language).0 }
+    /// The entry after which those begin that tell what has happened since.
+    fn context(&self) -> u32 {
+        self.open.min(self.version.saturating_add(1)).saturating_sub(1 + CONTEXT)
+    }
+
+    /// What leads the browser to these zones, and what it has then: step by step, as long as there are not too many.
+    async fn lead(
+        &mut self,
+        is_first: bool,
+        look: &Look,
+        entries: &[NewsEntry],
+        zones: &[Zone],
+    ) -> Result<(Led, Sketch), Problem> {
+        let story = Story::new(look, entries, self.open, self.visit.language);
+        let mut steps = story.steps();
+        steps.retain(|step| step.last > self.version);
+        let first = steps.first().map_or(self.open, |step| step.first);
+        let open = steps.last().map_or(self.open, |step| step.first);
+        let mut sketch = Sketch::clone(&self.sketch);
+        // Whoever has nothing yet gets the present; before the game there is nothing to see.
+        let shown = if self.version == 0 || look.scene.is_none() || steps.is_empty() {
+            String::new()
+        } else if steps.len() > steps::MOST {
+            steps::recap(steps.len(), self.visit.language)
+        } else {
+            let mut lacks = Vec::new();
+            for moment in self.moments(&steps).await? {
+                let lacking;
+                (sketch, lacking) = sketch.compare(&moment);
+                lacks.push(lacking);
+            }
+            story.to_be_shown(&steps, self.version, &lacks)
+        };
+        let (sketch, lacks) = sketch.compare(zones);
+        let lines = if story.entries.is_empty() { String::new() } else { log::more(&story, first).0 };
+        let message = message(is_first, look.table.version, [&shown, &lacks, &lines]);
+        Ok((Led { message, open }, sketch))
+    }
+
+    /// What lay on the far side after each step but the last one.
+    async fn moments(&mut self, steps: &[Step]) -> Result<Vec<Vec<Zone>>, Problem> {
+        let numbers: Vec<u32> = steps.iter().rev().skip(1).rev().map(|step| step.last).collect();
+        if numbers.is_empty() {
+            return Ok(Vec::new());
+        }
+        let moments = self.listener.moments(&numbers).await?;
+        let zones = |number: &u32| {
+            let moment = moments.iter().find(|moment| moment.look.table.version == *number);
+            moment.map_or_else(Vec::new, |moment| far_side(&self.visit, moment))
+        };
+        Ok(numbers.iter().map(zones).collect())
     }
 }
 
@@ -196,16 +258,16 @@ async fn current(app: &App, listener: &mut Listener, watcher: &Watcher) -> Resul
     Ok(is_current.then_some(frame))
 }
 
-/// A message: zones and parts, and new lines of the log. Each is an element of its own, and goes to where one of its id is.
-fn message(is_first: bool, version: u32, zones: &str, lines: &str) -> Bytes {
-    let mut message = String::with_capacity(zones.len() + lines.len() + 128);
+/// A message: steps, zones and parts, and new lines of the log. Each is an element of its own, and goes to where one of its id is.
+fn message(is_first: bool, version: u32, html: [&str; 3]) -> Bytes {
+    let mut message = String::with_capacity(html.iter().map(|html| html.len()).sum::<usize>() + 128);
     if is_first {
         message.push_str(HELLO);
     }
     // Writing into memory does not fail.
     let _ = write!(message, "id: {version}\nevent: zones\n");
     // Data of a message: each line by itself.
-    for line in zones.lines().chain(lines.lines()) {
+    for line in html.iter().flat_map(|html| html.lines()) {
         let _ = writeln!(message, "data: {line}");
     }
     message.push_str("data:\n\n");

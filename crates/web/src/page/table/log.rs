@@ -1,41 +1,68 @@
-//! What happened, in words.
+//! What happened, in words: turn by turn, each of which can be folded away.
 
 use maud::{Markup, html};
 use phrases::pieces::{Piece, pieces};
+use phrases::teller::Line;
 use session::Language;
-use session::look::{Look, NewsEntry};
 
+use super::steps::Story;
 use crate::page::face;
-use crate::say;
 
-/// The log with all its entries.
+/// So many turns are unfolded when a page is loaded: the newest.
+const UNFOLDED: usize = 4;
+
+/// The log with all its entries; the entry that is looked at in a replay is marked.
 #[must_use]
-pub fn zone(look: &Look, entries: &[NewsEntry], language: Language) -> Markup {
+pub fn zone(story: &Story, language: Language, current: Option<u32>) -> Markup {
     let words = phrases::Phrases(language);
     html! {
         section #z-log .zone.log data-below data-scrolls aria-labelledby="log-title" {
             h2 #log-title { (words.table_log()) }
-            ol #log tabindex="0" aria-live="polite" aria-relevant="additions" { (items(look, entries, language)) }
+            div #log tabindex="0" { (turns(story, 0, current)) }
         }
     }
 }
 
-/// New entries, to be added to the others.
+/// What is told from that entry on, to be put behind what was told before.
 #[must_use]
-pub fn more(look: &Look, entries: &[NewsEntry], language: Language) -> Markup {
-    html! { ol #log-more { (items(look, entries, language)) } }
+pub fn more(story: &Story, from: u32) -> Markup {
+    html! { div #log-more { (turns(story, from, None)) } }
 }
 
-fn items(look: &Look, entries: &[NewsEntry], language: Language) -> Markup {
-    let told = say::marked_lines(look, entries, language);
-    html! {
-        @for (entry, lines) in entries.iter().zip(&told) {
-            @for line in lines {
-                li data-n=(entry.number) class=[line.heading.then_some("heading")] {
-                    (sentence(&line.text))
-                    @if let Some(rule) = line.rule { " " a.rule href={ "/rules/" (rule) } { (rule) } }
-                }
+/// A turn: its heading if it begins here, and its lines, each with the number of its entry.
+type Turn<'a> = (Option<(u32, &'a Line)>, Vec<(u32, &'a Line)>);
+
+fn turns(story: &Story, from: u32, current: Option<u32>) -> Markup {
+    let mut turns: Vec<Turn> = vec![(None, Vec::new())];
+    for (entry, told) in story.entries.iter().zip(&story.told).filter(|(entry, _)| entry.number >= from) {
+        for line in &told.lines {
+            match turns.last_mut() {
+                Some((_, lines)) if !line.heading => lines.push((entry.number, line)),
+                _ => turns.push((Some((entry.number, line)), Vec::new())),
             }
+        }
+    }
+    let folded = turns.len().saturating_sub(UNFOLDED);
+    html! {
+        @for (n, (heading, lines)) in turns.iter().enumerate() {
+            @match heading {
+                Some((number, heading)) => {
+                    details.turn data-n=(number) open[n >= folded || current.is_some()] {
+                        summary { (sentence(&heading.text)) }
+                        ol { @for &(number, line) in lines { (item(number, line, current)) } }
+                    }
+                }
+                None => ol { @for &(number, line) in lines { (item(number, line, current)) } },
+            }
+        }
+    }
+}
+
+fn item(number: u32, line: &Line, current: Option<u32>) -> Markup {
+    html! {
+        li data-n=(number) aria-current=[(current == Some(number)).then_some("step")] {
+            (sentence(&line.text))
+            @if let Some(rule) = line.rule { " " a.rule href={ "/rules/" (rule) } { (rule) } }
         }
     }
 }

@@ -69,7 +69,8 @@ enum Name<'a> {
 }
 
 impl Sketch {
-    /// What a browser with this lacks of these zones, as elements one after another, and what it has once it got that.
+    /// What a browser with this lacks of these zones, as elements one after another, and what it has once it got that. Of other
+    /// zones it has what it had.
     #[must_use]
     pub fn compare(&self, zones: &[Zone]) -> (Self, String) {
         let mut lacks = String::new();
@@ -88,7 +89,9 @@ impl Sketch {
             }
             Arc::new(Known { id: zone.id.clone(), text, root, parts })
         };
-        let now = zones.iter().map(&mut compare).collect();
+        let mut now: Vec<_> = zones.iter().map(&mut compare).collect();
+        let others = self.0.iter().filter(|known| zones.iter().all(|zone| zone.id != known.id));
+        now.extend(others.cloned());
         (Self(now), lacks)
     }
 }

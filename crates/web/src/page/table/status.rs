@@ -58,7 +58,8 @@ pub fn progress(progress: &Progress) -> Markup {
     }
 }
 
-/// Whose turn it is, read out when it changes; the note shows it.
+/// Whose turn it is; the note shows it. That it is the visitor's is read out, and that the game rests: what others do is said by the
+/// caption.
 #[must_use]
 pub fn status(game: &dyn Game) -> Markup {
     let table = game.around();
@@ -66,7 +67,7 @@ pub fn status(game: &dyn Game) -> Markup {
     let text = if is_mine { game.asks() } else { waiting(&table) };
     html! {
         section #z-status .zone.status data-mine[is_mine] data-title=(text) aria-live="polite" {
-            p.visually-hidden { (text) }
+            p.visually-hidden { @if is_mine || table.info().status != Status::Running { (text) } }
             p #connection data-lost=(table.say().table_connection_lost()) {}
         }
     }

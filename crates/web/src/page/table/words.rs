@@ -53,6 +53,14 @@ pub fn toggles(visit: &Visit) -> Markup {
         div.toggles role="group" aria-label=(say.client_here()) {
             button.button.quiet type="button" data-toggle="sound" aria-pressed="false" { (face::symbol("sound")) (say.client_sound()) }
             button.button.quiet type="button" data-toggle="notice" aria-pressed="false" { (face::symbol("bell")) (say.client_notice()) }
+            p.pace {
+                label for="pace" { (say.client_pace()) }
+                select #pace {
+                    option value="calm" { (say.client_pace_calm()) }
+                    option value="brisk" selected { (say.client_pace_brisk()) }
+                    option value="at-once" { (say.client_pace_at_once()) }
+                }
+            }
             button.button.quiet type="button" data-opens="keys" { (face::symbol("hint")) (say.client_keys()) }
         }
     }

@@ -1,0 +1,59 @@
+// The log: lines come to its end, turns fold away, and whoever points at a line sees its cards on the table.
+
+import { all, around, at } from './common.js';
+
+/** So many turns stay unfolded: the newest. */
+const UNFOLDED = 4;
+/** Turns that somebody has folded or unfolded. @type {WeakSet<Element>} */
+const touched = new WeakSet();
+
+/** The number of the entry a line or a turn begins with. @param {any} line */
+const number = (line) => Number(line?.dataset.n ?? 0);
+
+/**
+ * What the stream tells, line by line: headings of turns without their lines, and lines.
+ * @param {Element | undefined} more
+ * @returns {HTMLElement[]}
+ */
+export const lines = (more) =>
+  [...(more?.children ?? [])].flatMap((part) => {
+    const own = all('li', part);
+    if (part.localName !== 'details') return own;
+    own.forEach((line) => line.remove());
+    return [part, ...own];
+  });
+
+/** Puts lines behind the others; what is told again takes the place of what was told before. @param {HTMLElement[]} lines */
+export function tell(lines) {
+  const log = at('log');
+  if (!log || !lines.length) return;
+  const follows = log.scrollHeight - log.scrollTop - log.clientHeight < 12;
+  const first = number(lines[0]);
+  for (const line of all('li, details', log)) if (number(line) >= first) line.remove();
+  for (const line of lines) (line.localName === 'li' ? (all('ol', log).pop() ?? log) : log).append(line);
+  for (const turn of all('details', log).slice(0, -UNFOLDED)) if (!touched.has(turn)) turn.open = false;
+  if (follows) log.scrollTop = log.scrollHeight;
+}
+
+/** The line that is pointed at. */
+let pointed = null;
+
+/** Marks the cards of a line on the table. @param {Event} event */
+function point(event) {
+  const line = around(event, '#log li') || null;
+  if (line === pointed) return;
+  pointed = line;
+  const slugs = line ? all('[data-card]', line).map((card) => card.dataset.card) : [];
+  for (const card of all('[data-place] [data-card]')) card.classList.toggle('pointed', slugs.includes(card.dataset.card));
+}
+
+/** Attends to the log. */
+export function attend() {
+  const log = at('log');
+  if (log) log.scrollTop = log.scrollHeight;
+  document.addEventListener('click', (event) => {
+    const turn = around(event, '#log details');
+    if (turn) touched.add(turn);
+  });
+  for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, point);
+}

@@ -1,0 +1,161 @@
+// Moves of others are seen one after the other, at the pace somebody has chosen. Only the far side of the table waits for that: the
+// question and what is one's own are always the newest, and whoever touches anything sees the present at once.
+
+import { all, around, at, memory } from './common.js';
+import { fly, land } from './flight.js';
+import { bring, drafts } from './gesture.js';
+import { lines, tell } from './log.js';
+
+/**
+ * What people perceive as one event: its first and last entry, who acts, what moves, what the log says, and the zones as it leaves them.
+ * @typedef {{ n: number, last: number, by: string | undefined, moves: string, zones: Element[], lines: HTMLElement[] }} Step
+ * @typedef {{ steps: Step[], recap: string | undefined, more: Element | undefined, zones: Element[] }} News
+ */
+
+/** How long a step is looked at, in milliseconds. */
+const PACES = { calm: 1400, brisk: 700, 'at-once': 0 };
+/** When many wait, none is shorter. */
+const SHORTEST = 220;
+/** A caption of more letters is cut after a sentence. */
+const LONG = 150;
+
+/** What waits to be shown, oldest first. @type {Step[]} */
+let queue = [];
+/** When the next one may be shown. */
+let ready = 0;
+/** @type {number | undefined} */
+let timer;
+/** The last entry that was shown. */
+let shown = 0;
+
+/** @returns {number} */
+const pace = () => PACES[memory.get('pace') ?? 'brisk'] ?? PACES.brisk;
+/** @param {Step} step */
+const isMine = (step) => step.by !== undefined && at(`z-seat-${step.by}`)?.matches('.mine');
+
+/** What the stream brings. @param {News} news */
+export function receive({ steps, recap, more, zones }) {
+  const far = (zone) => at(zone.id)?.closest('.far');
+  const [felt, near] = [zones.filter(far), zones.filter((zone) => !far(zone))];
+  let told = lines(more);
+  // Nothing is shown twice, whatever comes again.
+  const fresh = steps.filter((step) => step.last > shown);
+  for (const step of fresh) {
+    step.lines = told.filter((line) => Number(line.dataset.n) <= step.last);
+    told = told.filter((line) => !step.lines.includes(line));
+    shown = step.last;
+  }
+  const newest = fresh[fresh.length - 1];
+  if (!newest) {
+    present();
+    tell(told);
+    if (recap) caption([document.createTextNode(recap)]);
+    return bring(zones);
+  }
+  newest.zones = felt;
+  const own = fresh.find(isMine);
+  if (!own) bring(near);
+  for (const step of fresh) {
+    // What I do is seen at once, together with what it changes before me.
+    if (step === own) {
+      present();
+      step.zones = [...near, ...step.zones];
+    }
+    join(step);
+  }
+  run();
+}
+
+/** A step waits; one that goes on with what waits already is shown with it. @param {Step} step */
+function join(step) {
+  const before = queue[queue.length - 1];
+  if (before?.n !== step.n) return queue.push(step);
+  queue[queue.length - 1] = { ...together([before, step]), moves: [before.moves, step.moves].filter(Boolean).join(';') };
+}
+
+/** Steps as one: what they tell, and how they leave the table. @param {Step[]} steps @returns {Step} */
+function together(steps) {
+  const zones = new Map(steps.flatMap((step) => step.zones).map((zone) => [zone.id, zone]));
+  const last = steps[steps.length - 1];
+  // What is told again counts as it is told last.
+  const told = steps.flatMap((step, n) => step.lines.filter((line) => !(steps[n + 1]?.n <= Number(line.dataset.n))));
+  return { ...last, zones: [...zones.values()], lines: told };
+}
+
+/** Shows what waits, as fast as it may be. */
+function run() {
+  clearTimeout(timer);
+  while (queue.length) {
+    const rest = isMine(queue[0]) ? 0 : ready - performance.now();
+    if (document.hidden || drafts() || !pace()) return present();
+    if (rest > 0) {
+      timer = setTimeout(run, rest);
+      return;
+    }
+    const step = /** @type {Step} */ (queue.shift());
+    show(step, true);
+    const looks = step.lines.length || step.moves;
+    ready = performance.now() + (looks ? Math.max(SHORTEST, pace() / (1 + queue.length / 2)) : 0);
+  }
+}
+
+/** Shows the present, if it is not shown already. */
+export function present() {
+  clearTimeout(timer);
+  land();
+  const waiting = queue;
+  queue = [];
+  ready = 0;
+  if (waiting.length) show(together(waiting), false);
+}
+
+/** @param {Step} step @param {boolean} moves is it seen how things move? */
+function show(step, moves) {
+  tell(step.lines);
+  say(step);
+  const arrive = moves ? fly(step.moves, pace() / 2) : land;
+  bring(step.zones, () => {
+    mark(step);
+    arrive();
+  });
+}
+
+/** Says what has happened. @param {Step} step */
+function say(step) {
+  let letters = 0;
+  const sentences = step.lines.filter((line) => line.localName === 'li' && Number(line.dataset.n) >= step.n);
+  const fitting = sentences.filter((line, n) => (letters += line.textContent?.length ?? 0) <= LONG || !n);
+  const copies = fitting.map((line) => {
+    const copy = document.createElement('span');
+    copy.append(...[...line.cloneNode(true).childNodes].filter((node) => !(node instanceof Element && node.matches('.rule'))));
+    return copy;
+  });
+  if (copies.length) caption(copies.flatMap((copy) => [copy, document.createTextNode(' ')]));
+}
+
+/** @param {Node[]} said */
+const caption = (said) => at('caption')?.replaceChildren(...said);
+
+/** Marks who acts, and what has come to lie somewhere, until the next step. @param {Step} step */
+function mark(step) {
+  for (const e of all('.acts, .came')) e.classList.remove('acts', 'came');
+  if (step.by !== undefined) at(`z-seat-${step.by}`)?.classList.add('acts');
+  for (const move of step.moves.split(';')) {
+    const [what, , to] = move.split(' ');
+    if (/^(hand|deck)/.test(to ?? 'hand')) continue;
+    all(`[data-place="${CSS.escape(to)}"] [data-card="${CSS.escape(what.split('*')[0])}"]`)[0]?.classList.add('came');
+  }
+}
+
+/** Attends to those who would rather see the present, and to the pace. */
+export function attend() {
+  const touch = (event) => around(event, '.board, a, button, input, select, summary, label') && present();
+  addEventListener('pointerdown', touch, { capture: true, passive: true });
+  addEventListener('keydown', ({ key }) => /^(Shift|Control|Alt|Meta)$/.test(key) || present(), { capture: true });
+  document.addEventListener('submit', present, { capture: true });
+  document.addEventListener('visibilitychange', () => document.hidden && present());
+  const choice = /** @type {HTMLSelectElement | null} */ (at('pace'));
+  if (!choice) return;
+  choice.value = memory.get('pace') ?? 'brisk';
+  choice.addEventListener('change', () => memory.set('pace', choice.value));
+}
