@@ -60,6 +60,12 @@ impl Teller<'_> {
         self.edition.facts(card).ability_of.def().text.of(self.phrases.language())
     }
 
+    /// What a character does, in a few words: for places where its effect has no room.
+    #[must_use]
+    pub fn gist(&self, character: Species) -> String {
+        self.phrases.card_gist(self.edition.facts(character).ability_of.slug())
+    }
+
     /// What cards are worth together.
     pub fn folds(&self, cards: impl IntoIterator<Item = Species>) -> i64 {
         cards.into_iter().map(|card| i64::from(self.edition.facts(card).folds)).sum()

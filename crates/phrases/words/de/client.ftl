@@ -2,6 +2,7 @@
 
 client-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 client-unanswered = Keine Antwort. Sobald die Verbindung wieder steht, siehst du, ob dein Zug angekommen ist.
+client-over = Das wäre zu viel.
 client-close = Schließen
 client-large = Karte, groß
 client-here = In diesem Browser

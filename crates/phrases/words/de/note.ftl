@@ -44,7 +44,8 @@ note-goes-here = Hierhin
 note-choose = { $name } wählen
 note-onto-left = Nach links
 note-onto-right = Nach rechts
-note-touch-to-read = Berühre eine Karte oder zeige auf sie, um sie zu lesen.
+note-full-hand = Handlimit { $n }: der Rest muss am Zugende weg.
+note-touch-to-read = Zum Lesen eine Karte berühren oder darauf zeigen.
 note-offered-here = Zur Wahl
 
 ### Die Leiste eines Tischs.

@@ -44,6 +44,7 @@ note-goes-here = It goes here
 note-choose = Choose { $name }
 note-onto-left = Onto left
 note-onto-right = Onto right
+note-full-hand = Hand limit { $n }: the rest goes at the end of your turn.
 note-touch-to-read = Touch or point at a card to read it.
 note-offered-here = To choose from
 

@@ -44,6 +44,7 @@ note-goes-here = Va qui
 note-choose = Scegli { $name }
 note-onto-left = A sinistra
 note-onto-right = A destra
+note-full-hand = Limite di mano { $n }: il resto va via a fine turno.
 note-touch-to-read = Tocca o indica una carta per leggerla.
 note-offered-here = Tra queste
 

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `scroll` | nothing scrolls but what may; a tray says how many things lie outside of it |
 //! | `clipped` | no text and no control is cut, no name ends in dots |
+//! | `spilled` | no text reaches out of the card, the note or the seat it belongs to |
 //! | `broken` | no word is broken without a hyphen |
 //! | `narrow` | no text box is narrower than its longest word |
 //! | `overlap` | what can be touched does not lie on something else that can |
@@ -65,13 +66,13 @@ impl Scene {
         Self { name: format!("{} with {players}", position.name), table }
     }
 
-    /// What is wrong with it at this size in this language, in both themes. It is loaded at its size.
-    pub fn faults(&self, browser: &mut Browser, size: Size, language: &str) -> Vec<String> {
+    /// What is wrong with it at this size in this language, in these themes. It is loaded at its size.
+    pub fn faults(&self, browser: &mut Browser, size: Size, language: &str, themes: &[&str]) -> Vec<String> {
         browser.size(size.0, size.1);
         speak(browser, language);
         browser.open(&self.table.path());
         let mut found = Vec::new();
-        for theme in ["light", "dark"] {
+        for &theme in themes {
             browser.prefers(theme);
             for fault in faults(browser, size, true) {
                 let line = format!("{} at {}×{} ({language}, {theme}): {fault}", self.name, size.0, size.1);

@@ -161,6 +161,13 @@ function refuse(status, body) {
   if (fails) zone?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Shows that a card would be too much, and says so. @param {Element} box @param {boolean} on */
+function pale(box, on) {
+  const card = /** @type {HTMLElement | null} */ (box.closest('.pick'));
+  card?.classList.toggle('over', on);
+  if (card) card.title = (on && words.over) || '';
+}
+
 /** Adds up what is ticked, and marks what is complete and what would be too much. */
 function count() {
   let complete = true;
@@ -179,7 +186,7 @@ function count() {
     for (const bar of all(`meter[data-of="${name}"]`)) bar.value = total;
     sum.classList.toggle('ready', fits);
     sum.classList.toggle('over', total > most);
-    for (const box of boxes) box.closest('.pick')?.classList.toggle('over', !box.checked && total + worth(box) > most && !(single !== undefined && !ticked.length));
+    for (const box of boxes) pale(box, !box.checked && total + worth(box) > most && !(single !== undefined && !ticked.length));
     complete &&= fits;
   }
   const radios = all('input[type=radio][form=move], #move input[type=radio]');

@@ -1,4 +1,4 @@
-// Trays hold more than fits: they say how many things lie outside, on either side.
+// Trays hold more than fits: they say how many things lie outside, on either side. Cards leave out an effect that has no room.
 
 import { all } from './common.js';
 import { swapped } from './swap.js';
@@ -26,10 +26,25 @@ function count(tray) {
   sign(tray, 'after').textContent = after ? `${after} ›` : '';
 }
 
+/** An effect that would run into the column that is not seen is left out, and the figure gets its room. */
+function fit() {
+  const cards = all('.felt .card.full');
+  for (const card of cards) card.classList.remove('brief');
+  const left = (card, part) => /** @type {HTMLElement | null} */ (card.querySelector(part))?.offsetLeft ?? 0;
+  const brief = cards.filter((card) => left(card, '.effect') > left(card, '.name') + 8);
+  for (const card of brief) card.classList.add('brief');
+}
+
 const trays = () => all('.tray');
-const look = () => trays().forEach(count);
+function look() {
+  trays().forEach(count);
+  fit();
+}
 /** Trays that are new, or have grown. */
-const watch = new ResizeObserver((entries) => entries.forEach(({ target }) => count(target)));
+const watch = new ResizeObserver((entries) => {
+  entries.forEach(({ target }) => count(target));
+  fit();
+});
 
 /** Attends to all trays. */
 export function attend() {

@@ -121,6 +121,19 @@ function clipped() {
   }
 }
 
+/** Text stays on the sheet it is written on; what a box on the way there hides is put away. */
+function spilled() {
+  for (const { e, lines } of texts) {
+    const sheet = e.closest('.card, .note, .seat');
+    if (!sheet || e.closest('#refusal, details[open], .outside')) continue;
+    const hides = [...parents(e)].filter((box) => sheet.contains(box) && (clips(box, 'X') || clips(box, 'Y'))).map(inner);
+    const written = lines.filter((line) => hides.every((room) => meets(line, room, 0)));
+    const { left, top, right, bottom } = sheet.getBoundingClientRect();
+    const over = Math.max(...written.map((line) => Math.max(left - line.left, top - line.top, line.right - right, line.bottom - bottom)));
+    if (over > 2) say('spilled', `${called(e)} reaches ${Math.round(over)} px out of ${called(sheet)}`);
+  }
+}
+
 const pen = document.createElement('canvas').getContext('2d');
 const LETTERS = /[\p{L}\p{M}\p{N}’'\u00ad]+/gu;
 
@@ -179,21 +192,38 @@ function overlap() {
   });
   for (const one of touched) {
     if (!isInside(one.rect) || isSquare(one.e) || isInText(one) || isAway(one)) continue;
-    const { left, top, width, height } = one.rect;
+    const { left, top, width, height } = inSight(one);
     const places = [[0.5, 0.5], [0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5], [0.1, 0.1], [0.9, 0.1]];
     const hit = places.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height));
     if (!hit.some((e) => one.box.contains(e) || e?.contains(one.box) && e.closest('label, a') === e)) say('overlap', `${name(one)} is covered by ${hit[0] ? called(hit[0]) : 'nothing'}`);
   }
 }
+/** What trays leave to be seen of it. */
+function inSight({ box, rect }) {
+  let { left, top, right, bottom } = rect;
+  for (const tray of parents(box)) {
+    if (!scrolls(tray, 'X') && !scrolls(tray, 'Y')) continue;
+    const room = inner(tray);
+    [left, top, right, bottom] = [Math.max(left, room.left), Math.max(top, room.top), Math.min(right, room.right), Math.min(bottom, room.bottom)];
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
 /** Scrolled out of its own tray. */
 const isAway = ({ box, rect }) => [...parents(box)].some((tray) => (scrolls(tray, 'X') || scrolls(tray, 'Y')) && !meets(rect, inner(tray), 2));
 const isInside = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+
+/** Where a link is touched: a link that is spread over the sheet it stands on, all of that. */
+function reach({ e, rect }) {
+  const spread = ['::before', '::after'].map((part) => getComputedStyle(e, part)).some(({ content, position, inset }) => content !== 'none' && position === 'absolute' && inset === '0px');
+  if (!spread) return rect;
+  return ([e, ...parents(e)].find((box) => style(box).position !== 'static') ?? e).getBoundingClientRect();
+}
 
 /** On phones whatever can be touched is as large as a finger. */
 function targets() {
   if (!phone) return;
   for (const one of touched) {
-    const { width, height } = one.rect;
+    const { width, height } = reach(one);
     if (Math.min(width, height) < 39.5 && !isSquare(one.e) && !isInText(one) && !one.e.closest('footer') && !one.e.disabled) {
       say('target', `${name(one)} is ${Math.round(width)}×${Math.round(height)}`);
     }
@@ -235,6 +265,7 @@ function needed() {
 
 scroll();
 clipped();
+spilled();
 words();
 overlap();
 targets();

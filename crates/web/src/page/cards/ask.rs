@@ -22,7 +22,9 @@ pub fn zone(desk: &Desk, refusal: Option<&Markup>) -> Markup {
         },
         (None, None) => note::waiting(&desk.around),
     };
-    let how = html! { (note.how) p.newcomer { (desk.say().note_touch_to_read()) } };
+    // What every turn begins with is where newcomers have time to read.
+    let is_turn = note.kind == Some("action");
+    let how = html! { (note.how) @if is_turn { p.newcomer { (desk.say().note_touch_to_read()) } } };
     note::zone(&desk.around, &Note { how, ..note }, refusal)
 }
 
@@ -77,7 +79,15 @@ fn why(desk: &Desk, ask: Ask) -> Markup {
         @if let Some(of) = of {
             " " span.effect data-card=(of.slug()) { "“" (desk.teller.effect(of)) "”" }
         }
+        @if matches!(ask, Ask::Action { .. }) { (full_hand(desk)) }
     }
+}
+
+/// What becomes of a hand that is full: who draws should know it before.
+fn full_hand(desk: &Desk) -> Markup {
+    let Some(me) = desk.me() else { return html! {} };
+    let (hand, limit) = (desk.scene.view.table.seats[me.index()].hand, desk.help.seats[me.index()].hand_limit);
+    html! { @if hand >= limit { " " span.full-hand { (desk.say().note_full_hand(limit)) } } }
 }
 
 /// What is asked, in a few words.

@@ -53,7 +53,9 @@ fn covered(desk: &Desk, seat: Seat, side: Side, card: InCollection, place: usize
 
 /// The top card of a collection, with its special action if it has one.
 fn top(desk: &Desk, seat: Seat, side: Side, card: InCollection, place: usize) -> Markup {
-    let size = if desk.me() == Some(seat) { Size::Full } else { Size::Small };
+    // Of three others at once the effects have no room; a touch shows them.
+    let has_room = desk.me() == Some(seat) || desk.scene.view.table.seats.len() < 4;
+    let size = if has_room { Size::Full } else { Size::Small };
     let copies = matches!(desk.ask(), Some(Ask::Pick { from: From::VisibleInstants, .. }));
     html! {
         @if desk.is_target(seat, side, place) {

@@ -109,7 +109,14 @@ pub fn characters(desk: &Desk) -> Markup {
             h2 #characters-title .visually-hidden { (say.board_characters()) }
             ul.court data-place="characters" {
                 @for &card in &table.characters {
-                    li { (pick::looked_at(desk, card, Size::Strip, true)) span.effect { (desk.teller.effect(card)) } }
+                    @let effect = desk.teller.effect(card);
+                    li.wordy[effect.chars().count() > 100] {
+                        div {
+                            (pick::looked_at(desk, card, Size::Strip, true))
+                            span.gist aria-hidden="true" { (desk.teller.gist(card)) }
+                            span.effect { (effect) }
+                        }
+                    }
                 }
             }
         }

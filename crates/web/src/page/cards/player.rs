@@ -5,6 +5,7 @@ use session::Seat;
 use session::cards::{InCollection, Side};
 
 use super::desk::Desk;
+use super::seats;
 use crate::page::Fields;
 use crate::page::face;
 use crate::page::table::game::Shown;
@@ -17,11 +18,7 @@ pub fn page(desk: &Desk, fields: &Fields) -> Option<Shown> {
     let say = desk.say();
     let html = html! {
         div.player-sheet {
-            p {
-                (say.board_points(help.score)) " · "
-                @if at.rice_paper == 0 { (say.board_cards(at.hand)) } @else { (say.board_cards_and_paper(at.rice_paper, at.hand)) }
-                " · " (say.board_hand_limit(help.hand_limit)) " · " (say.board_draw_limit(help.draw_limit))
-            }
+            p { (seats::in_short(desk, seat)) }
             @for (side, cards) in Side::BOTH.into_iter().zip(&at.collections) {
                 h2 { (if side == Side::Left { say.table_left() } else { say.table_right() }) }
                 (collection(desk, cards))

@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::{fan, pick};
 use crate::page::face::{self, Size};
 use crate::page::fold;
-use crate::page::table::seats::head;
+use crate::page::table::seats::head_of_sheet;
 
 /// The zone of one player.
 #[must_use]
@@ -23,11 +23,15 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
         if table.active == seat && desk.scene.standing.is_none() { " active" } else { "" },
         if is_asked { " asked" } else { "" },
     );
+    let sheet = format!("{}?seat={}", desk.at("/player"), seat.0);
     html! {
         section id={ "z-seat-" (seat.0) } class=(classes) aria-labelledby={ "name-" (seat.0) } {
             div.inside {
-                a.open href={ (desk.at("/player")) "?seat=" (seat.0) } data-dialog { span.visually-hidden { (desk.name(seat)) } }
-                div.who { (head(&desk.around, seat)) (facts(desk, seat, at.hand, at.rice_paper)) }
+                a.open href=(sheet) data-dialog { span.visually-hidden { (desk.name(seat)) } }
+                div.who {
+                    (head_of_sheet(&desk.around, seat, Some((&sheet, &in_short(desk, seat)))))
+                    (facts(desk, seat))
+                }
                 div.collections {
                     @for (side, cards) in Side::BOTH.into_iter().zip(&at.collections) { (fan::zone(desk, seat, side, cards)) }
                 }
@@ -50,14 +54,28 @@ fn chosen(desk: &Desk, seat: Seat) -> Markup {
     }
 }
 
-fn facts(desk: &Desk, seat: Seat, hand: u8, rice_paper: u8) -> Markup {
+/// How many cards somebody holds.
+pub fn held(desk: &Desk, seat: Seat) -> String {
+    let (say, at) = (desk.say(), &desk.scene.view.table.seats[seat.index()]);
+    if at.rice_paper == 0 { say.board_cards(at.hand) } else { say.board_cards_and_paper(at.rice_paper, at.hand) }
+}
+
+/// What the signs beside a name mean, in words.
+pub fn in_short(desk: &Desk, seat: Seat) -> String {
+    let (say, help) = (desk.say(), &desk.help.seats[seat.index()]);
+    let limits = [say.board_hand_limit(help.hand_limit), say.board_draw_limit(help.draw_limit)];
+    [say.board_points(help.score), held(desk, seat)].into_iter().chain(limits).collect::<Vec<_>>().join(" · ")
+}
+
+fn facts(desk: &Desk, seat: Seat) -> Markup {
     let (say, help) = (desk.say(), &desk.help.seats[seat.index()]);
     let table = &desk.scene.view.table;
-    let held = if rice_paper == 0 { say.board_cards(hand) } else { say.board_cards_and_paper(rice_paper, hand) };
+    let (hand, rice_paper) = (table.seats[seat.index()].hand, table.seats[seat.index()].rice_paper);
+    let held = held(desk, seat);
     let limit = say.board_hand_limit(help.hand_limit);
     html! {
         ul.facts {
-            li.hand-size data-place={ "hand-" (seat.0) } title={ (held) ", " (limit) } {
+            li.hand-size.full[hand >= help.hand_limit] data-place={ "hand-" (seat.0) } title={ (held) ", " (limit) } {
                 (face::symbol("hand")) span.visually-hidden { (held) }
                 span aria-hidden="true" { b { (hand) } @if help.hand_limit != HAND_LIMIT || desk.me() == Some(seat) { "/" (help.hand_limit) } }
             }

@@ -9,6 +9,12 @@ use crate::page::{face, figures};
 /// Who sits there, whether they are asked, and their clock.
 #[must_use]
 pub fn head(table: &Around, seat: Seat) -> Markup {
+    head_of_sheet(table, seat, None)
+}
+
+/// The same; the name leads to all there is to know about the player, and tells it in short.
+#[must_use]
+pub fn head_of_sheet(table: &Around, seat: Seat, sheet: Option<(&str, &str)>) -> Markup {
     let (say, is_me) = (table.say(), table.me() == Some(seat));
     let Some(info) = table.info().seats.get(seat.index()) else { return html! {} };
     let is_asked = table.info().asked.has(seat);
@@ -16,7 +22,10 @@ pub fn head(table: &Around, seat: Seat) -> Markup {
         header {
             h2 id={ "name-" (seat.0) } {
                 (figures::of_seat(info))
-                span.name { (table.name(seat)) }
+                @match sheet {
+                    Some((address, in_short)) => a href=(address) data-dialog title=(in_short) { span.name { (table.name(seat)) } },
+                    None => span.name { (table.name(seat)) },
+                }
                 @if is_me { " " small.you.muted { (say.board_you()) } }
             }
             // The note tells the visitor themselves.
