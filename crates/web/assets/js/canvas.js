@@ -37,13 +37,13 @@ function cover(on, squares) {
   });
 }
 
-/** Makes an island ready for a shape. @param {HTMLElement} one */
-export function unlock(one) {
+/** Makes an island ready for a shape, or for squares one by one. @param {HTMLElement} one @param {boolean} free */
+export function unlock(one, free) {
   one.classList.add('open');
   one.tabIndex = 0;
   one.setAttribute('role', 'application');
   one.setAttribute('aria-label', one.dataset.ground ?? '');
-  one.setAttribute('aria-describedby', 'paint-how');
+  one.setAttribute('aria-describedby', free ? 'paint-how-free' : 'paint-how');
 }
 
 /** Nothing is painted on an island any more. @param {HTMLElement} one */

@@ -1,14 +1,15 @@
 // What can be painted, as the page hands it over: nothing is decided here but whether a placement is in the list.
 
-/** The colours in the order in which outcomes are listed. */
-const COLOURS = ['blue', 'green', 'red'];
 /** Where names of squares, or their number, are put in. */
 const HERE = '§';
+/** Where the name of an island is put in. */
+const ISLAND = '¶';
 
 /** A place where the shape fits: how it is turned, where its upper left corner is, and the squares it covers. @typedef {{ turn: number, row: number, column: number, squares: bigint }} Place */
-/** @typedef {{ strokes: Map<bigint, (number | undefined)[]>, places: Place[], free: bigint, empty: bigint, reach: bigint, all: bigint, rows: number, columns: number, [sentence: string]: any }} Isle */
+/** @typedef {{ strokes: Map<bigint, (number | undefined)[]>, places: Place[], free: bigint, empty: bigint, reach: bigint, all: bigint, rows: number, columns: number, name: string, closed?: number, apart?: number, other?: number }} Isle */
 /** What is to be said of squares: do they fit, or are some still missing? @typedef {{ fits: boolean, open: boolean, where: string, text: string, why: string }} Judged */
-/** @typedef {{ islands: Isle[], turns: bigint[], free: number, colours: string[], outcomes: string[], ahead: boolean, loose: string, again: string, plan?: string, text: string }} Easel */
+/** Sentences that are the same for every painting. @typedef {{ again: string, fits: string, not: string, landmark: string[], painted: string[] }} Words */
+/** @typedef {{ islands: Isle[], turns: bigint[], free?: number, colours: string[], outcomes: string[], reasons: string[], loose?: string, chosen?: string, words: Words, text: string }} Easel */
 
 const mask = (/** @type {string} */ hex) => BigInt(`0x${hex}`);
 
@@ -47,14 +48,14 @@ export function grip(form) {
   return { row: Math.floor(best / 8), column: best % 8 };
 }
 
-/** Reads the attribute. @param {string} text @param {{ rows: number, columns: number }[]} sizes of the islands @returns {Easel} */
-export function read(text, sizes) {
+/** Reads what the page hands over. @param {string} text @param {Words} words @param {DOMStringMap[]} grounds what the islands say of themselves @returns {Easel} */
+export function read(text, words, grounds) {
   const easel = JSON.parse(text);
-  easel.text = text;
-  easel.turns = easel.turns.map(mask);
+  Object.assign(easel, { text, words, turns: easel.turns.map(mask) });
   easel.islands.forEach((isle, n) => {
-    Object.assign(isle, sizes[n]);
-    for (const set of ['free', 'empty', 'reach']) isle[set] = mask(isle[set]);
+    const { rows, columns, name, empty } = grounds[n];
+    Object.assign(isle, { rows: Number(rows), columns: Number(columns), name, empty: mask(empty ?? '0') });
+    for (const set of ['free', 'reach']) isle[set] = mask(isle[set]);
     const strokes = isle.strokes.split(' ').filter(Boolean);
     isle.strokes = new Map(
       strokes.map((stroke) => {
@@ -123,17 +124,22 @@ export function edges(squares, n) {
   return Object.keys(sides).filter((side) => !has(row + sides[side][0], column + sides[side][1])).join(' ');
 }
 
+/** A sentence of an island. @param {{ name: string }} isle @param {string} [sentence] */
+const of = ({ name }, sentence = '') => sentence.replaceAll(ISLAND, () => name);
+
 /** The first of several sentences is for one square. @param {string[]} sentences @param {bigint} squares */
 const counted = (sentences, squares) => sentences[numbers(squares).length > 1 ? 1 : 0].replace(HERE, told(squares));
 
 /** Why a placement is not in the list, as HTML of our own server. @param {Easel} easel @param {Isle} isle @param {bigint} squares */
 function reason(easel, isle, squares) {
   const [standing, taken] = [squares & ~isle.empty, squares & ~isle.free];
-  if (taken && isle.closed) return isle.closed;
-  if (standing) return counted(isle.landmark, standing);
-  if (taken) return counted(isle.painted, taken);
-  if (!(squares & isle.reach)) return isle.apart ?? isle.other ?? '';
-  return easel.free && !isConnected(squares) ? easel.loose : (isle.other ?? '');
+  const name = isle.name.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+  const because = (/** @type {number | undefined} */ n) => (n === undefined ? '' : of({ name }, easel.reasons[n]));
+  if (taken && isle.closed !== undefined) return because(isle.closed);
+  if (standing) return of({ name }, counted(easel.words.landmark, standing));
+  if (taken) return of({ name }, counted(easel.words.painted, taken));
+  if (!(squares & isle.reach)) return because(isle.apart ?? isle.other);
+  return easel.free && !isConnected(squares) ? (easel.loose ?? '') : because(isle.other);
 }
 
 /** @param {bigint} squares */
@@ -157,9 +163,9 @@ export function judge(easel, n, squares, colour) {
   const isle = easel.islands[n];
   const chosen = numbers(squares).length;
   if (easel.free && chosen !== easel.free && !(squares & ~isle.free)) {
-    return { fits: false, open: chosen < easel.free, where: '', text: isle.chosen.replace(HERE, String(chosen)), why: '' };
+    return { fits: false, open: chosen < easel.free, where: '', text: of(isle, easel.chosen).replace(HERE, String(chosen)), why: '' };
   }
-  const outcome = isle.strokes.get(squares)?.[COLOURS.indexOf(colour)];
-  if (outcome === undefined) return { fits: false, open: false, where: isle.not.replace(HERE, told(squares)), text: '', why: reason(easel, isle, squares) };
-  return { fits: true, open: false, where: isle.fits.replace(HERE, told(squares)), text: easel.outcomes[outcome], why: '' };
+  const outcome = isle.strokes.get(squares)?.[easel.colours.indexOf(colour)];
+  if (outcome === undefined) return { fits: false, open: false, where: of(isle, easel.words.not).replace(HERE, told(squares)), text: '', why: reason(easel, isle, squares) };
+  return { fits: true, open: false, where: of(isle, easel.words.fits).replace(HERE, told(squares)), text: easel.outcomes[outcome], why: '' };
 }

@@ -33,16 +33,16 @@ const ghosts = (n) => (easel && !easel.free ? easels.ghosts(easel, n, wish) : []
 /** Reads anew what can be painted, and keeps what is in hand if it still can be. */
 function look() {
   const place = all('#move [data-easel]')[0];
-  const text = place?.dataset.easel;
+  const [text, words] = [place?.textContent, at('p-paint-words')?.textContent];
   const before = easel;
-  const sizes = canvases().map(({ dataset }) => ({ rows: Number(dataset.rows), columns: Number(dataset.columns) }));
-  easel = !text || !sizes.length ? null : before?.text === text ? before : easels.read(text, sizes);
+  const grounds = canvases().map(({ dataset }) => dataset);
+  easel = !text || !words ? null : before?.text === text ? before : easels.read(text, JSON.parse(words), grounds);
   // What was refused stays in hand: then the question is the same.
   if (!easel || !hand || (easel !== before && (sent || !mayKeep(before)))) hand = null;
   if (!easel || !hand) turned = wish = easel && before && alike(before) ? wish : 0;
   sent = false;
   held = null;
-  prepare(place);
+  prepare(place?.closest('.painting'));
   update();
   // Whoever painted by keyboard goes on with the next question.
   if (before && !easel && document.activeElement?.closest('.canvas')) focus(at('z-ask'));
@@ -58,7 +58,7 @@ function mayKeep(before) {
   return fits || open || !hand.set;
 }
 
-/** Makes the form and the islands ready for a shape. @param {Element | undefined} place */
+/** Makes the form and the islands ready for a shape. @param {Element | null | undefined} place */
 function prepare(place) {
   if (place && !field()) {
     for (const list of all('.placements', place)) list.remove();
@@ -69,7 +69,7 @@ function prepare(place) {
   }
   canvases().forEach((one, n) => {
     if (!easel) return lock(one);
-    unlock(one);
+    unlock(one, Boolean(easel.free));
     mark(one, easel.islands[n].all, ghosts(n));
   });
 }
@@ -132,7 +132,7 @@ function others(judged) {
   if (!easel || !hand?.set || !judged.fits || easel.free) return '';
   const { row, column } = anchor();
   const all = easels.holding(easel, hand.island, easels.only(row, column));
-  return all.length > 1 ? easel.again : '';
+  return all.length > 1 ? easel.words.again : '';
 }
 
 /** The square by which the shape in hand is held. */

@@ -11,6 +11,7 @@ import * as large from './large.js';
 import { listen } from './live.js';
 import * as log from './log.js';
 import * as notice from './notice.js';
+import * as sign from './sign.js';
 import * as steps from './steps.js';
 import { focus, swapped } from './swap.js';
 import * as tray from './tray.js';
@@ -18,7 +19,7 @@ import * as tray from './tray.js';
 document.documentElement.classList.add('scripted');
 // Only tables of Islands are painted on; others need not fetch that.
 const painting = document.querySelector('.felt.islands') ? [await import('./paint.js')] : [];
-for (const part of [large, dialog, gesture, ...painting, keys, fresh, notice, clock, tray, log, steps]) part.attend();
+for (const part of [large, dialog, gesture, ...painting, keys, fresh, notice, clock, tray, log, sign, steps]) part.attend();
 // Once the game is over, its result is what there is to see.
 let isOver = at('z-end')?.hidden === false;
 swapped(() => {

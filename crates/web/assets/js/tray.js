@@ -19,7 +19,7 @@ function sign(tray, side) {
 /** Counts what lies outside. @param {Element} tray */
 function count(tray) {
   const { left, right } = tray.getBoundingClientRect();
-  const boxes = all(':scope > li', tray).map((e) => e.getBoundingClientRect());
+  const boxes = all(':scope > li', tray).map((e) => e.getBoundingClientRect()).filter(({ width }) => width > 0);
   // What is seen by a part only lies outside, too.
   const [before, after] = [boxes.filter((box) => box.left < left - 4).length, boxes.filter((box) => box.right > right + 4).length];
   sign(tray, 'before').textContent = before ? `‹ ${before}` : '';

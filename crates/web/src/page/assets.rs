@@ -82,6 +82,7 @@ const ALL: &[Asset] = assets! {
     "log.js": SCRIPT, "js/";
     "steps.js": SCRIPT, "js/";
     "share.js": SCRIPT, "js/";
+    "sign.js": SCRIPT, "js/";
     "swap.js": SCRIPT, "js/";
     "table.js": SCRIPT, "js/";
     "tray.js": SCRIPT, "js/";

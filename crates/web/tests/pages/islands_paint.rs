@@ -125,7 +125,7 @@ fn check_tips(page: &Answer, close_up: &CloseUp) -> usize {
     let seat = close_up.look.seat.expect("a seat");
     let mut surrounded = 0;
     for (nth, at) in Nth::ALL.into_iter().zip(&scene.view.table.seats[seat.index()].islands) {
-        let told = |square: Square| page.between(&format!("id=\"tip-{nth}-{square}\""), "</span></span>").to_owned();
+        let told = |square: Square| page.between(&format!("id=\"p-tip-{nth}-{square}\""), "</span></span>").to_owned();
         for site in &at.island.sites {
             let left = site.around.without(at.painted()).len();
             let wanted = match left {

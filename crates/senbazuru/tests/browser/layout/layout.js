@@ -22,8 +22,10 @@ const around = ({ left, top, right, bottom }) => `${Math.round(left)},${Math.rou
 const styles = new Map();
 const style = (e) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e));
 const ASIDE = '.visually-hidden, .skip, noscript, dialog:not([open]), [popover]:not(:popover-open), [hidden]';
+// Words for those who listen, hidden from sight by a style sheet at some sizes only.
+const clippedAway = (e) => e !== null && e !== document.body && (style(e).clipPath === 'inset(50%)' || clippedAway(e.parentElement));
 const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: false, contentVisibilityAuto: true })
-  && e.getClientRects().length > 0 && !e.closest(ASIDE);
+  && e.getClientRects().length > 0 && !e.closest(ASIDE) && !clippedAway(e);
 const clips = (e, axis) => /hidden|clip/.test(style(e)[`overflow${axis}`]);
 const scrolls = (e, axis) => /auto|scroll/.test(style(e)[`overflow${axis}`]) && e !== document.body && e !== document.documentElement;
 const meets = (a, b, by = 1) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;

@@ -5,8 +5,8 @@ use session::Status;
 use session::islands::{Ask, Asked, Move, Shape, Source};
 
 use super::{Desk, auction, bid, emblem, keep, paint, research};
+use crate::page::books;
 use crate::page::table::note::{self, Note};
-use crate::page::{books, face};
 
 /// The question and the form of its answer.
 #[must_use]
@@ -49,8 +49,8 @@ fn asked(desk: &Desk, ask: Ask) -> Note {
         Ask::Bid { card, least } => bid::note(desk, card, least),
         Ask::Shape { source } => shapes(desk, source),
         Ask::Paint { .. } => paint::note(desk),
-        Ask::Richest { .. } => listed(desk, ask, &desk.say().islands_note_from()),
-        Ask::Token { .. } => listed(desk, ask, &desk.say().islands_note_token()),
+        Ask::Richest { .. } => of_players(desk, ask, &desk.say().islands_note_from()),
+        Ask::Token { .. } => of_players(desk, ask, &desk.say().islands_note_token()),
         Ask::FormFirst => listed(desk, ask, &desk.say().islands_note_form()),
         Ask::Technology { moment } => research::using(desk, moment),
         Ask::Research => research::researching(desk),
@@ -91,26 +91,23 @@ fn shapes(desk: &Desk, source: Source) -> Note {
     plain(html! { (why) }, &say.islands_note_shape(), html! { p { (say.islands_note_shape_how()) } }, answers)
 }
 
-/// Answers as a list of buttons: players by name, with what is taken from them.
+/// A question to which the players have the answers: what can be taken from each stands with them.
+fn of_players(desk: &Desk, ask: Ask, question: &str) -> Note {
+    let how = html! { p { (books::linked(&desk.teller.ask(ask))) } };
+    plain(html! { (desk.say().table_your_turn()) }, question, how, html! {})
+}
+
+/// Answers as a list of buttons.
 fn listed(desk: &Desk, ask: Ask, question: &str) -> Note {
-    let (say, Some(me)) = (desk.say(), desk.me()) else { return note::waiting(&desk.around) };
-    let label = |m: Move| match (m, ask) {
-        (Move::From(other), _) => html! {
-            (desk.around.name(other)) @if let Some(at) = desk.seat(other) { small { (face::symbol("coin")) (at.coins) } }
-        },
-        (Move::Token(other, side), Ask::Token { landmark, .. }) => {
-            html! { (desk.around.name(other)) small { (say.token_side(landmark, side)) } }
-        }
-        _ => html! { span.short { (desk.teller.in_short(me, m)) } },
-    };
+    let Some(me) = desk.me() else { return note::waiting(&desk.around) };
     let answers = html! {
         ul.choices {
             @for &m in &desk.scene.legal {
-                li { button.button name="do" value=(desk.scene.words(m)) aria-label=(desk.teller.in_short(me, m)) { (label(m)) } }
+                li { button.button name="do" value=(desk.scene.words(m)) { span.short { (desk.teller.in_short(me, m)) } } }
             }
         }
     };
-    plain(html! { (say.table_your_turn()) }, question, html! { p { (books::linked(&desk.teller.ask(ask))) } }, answers)
+    Note { answers, ..of_players(desk, ask, question) }
 }
 
 /// What everybody waits for, and what can be done meanwhile.

@@ -13,7 +13,7 @@ pub fn zone(desk: &Desk) -> Markup {
     let is_over = desk.scene.standing.is_some();
     html! {
         section #z-auction .zone.auction hidden[table.round == 0 || is_over] aria-labelledby="auction-title" {
-            header {
+            header #p-auction-head {
                 h2 #auction-title { (say.islands_auction()) }
                 @if let Some(colour) = table.season {
                     p.season.chip.(colour.word()) { (say.islands_colour_and_season(colour.word())) }
@@ -65,23 +65,22 @@ fn development(desk: &Desk, number: u8) -> Markup {
     let is_up = desk.table().card == Some(number);
     let is_ours = [card.shape_provenance, card.colouring_provenance].contains(&Provenance::Ours);
     let has_mark = desk.is_solo() && carrambah::mark(number) > 0;
-    let tip = format!("dev-{number}");
+    let tip = format!("p-dev-tip-{number}");
     html! {
-        li.dev.up[is_up] aria-current=[is_up.then_some("true")] {
+        li.dev.up[is_up] id={ "p-dev-" (number) } aria-current=[is_up.then_some("true")] {
             button.dev-face type="button" aria-labelledby=(tip) {
                 span.head aria-hidden="true" {
                     strong { (number) }
                     @if has_mark { span.mark { "+" (carrambah::mark(number)) } }
-                    @if is_ours { span.star { "★" } }
                 }
                 span.what aria-hidden="true" {
                     @match card.shape { Some(shape) => (emblem::shape(board, shape)), None => span.choice { "?" } }
                 }
-                span.how aria-hidden="true" { (colouring(desk, card.colouring)) }
+                span.how id={ "p-dev-how-" (number) } aria-hidden="true" { (colouring(desk, card.colouring)) }
                 @if is_up { (emblem::die(number, None, &format!("{} auction {number}", desk.table().round))) }
             }
             span.tip id=(tip) role="tooltip" {
-                (about(desk, number)) @if has_mark { " " (say.islands_mark()) "." } @if is_ours { " ★ " (say.islands_ours()) }
+                (about(desk, number)) @if has_mark { " " (say.islands_mark()) "." } @if is_ours { " " (say.islands_ours()) }
             }
         }
     }

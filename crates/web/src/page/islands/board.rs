@@ -1,6 +1,6 @@
 //! The visitor's own islands, large.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use session::Seat;
 use session::islands::{AtSeat, Easel, IslandAt, Move, Nth, Side, Squares};
 
@@ -21,6 +21,11 @@ pub fn zone(desk: &Desk) -> Markup {
                 @let large = large(desk, seat);
                 ol.my-isle-list.plain {
                     @for (nth, at) in Nth::ALL.into_iter().zip(&seat.islands) { (one(desk, me, seat, nth, at, nth == large)) }
+                }
+                div hidden {
+                    div #p-paint-words { (PreEscaped(paint::words(desk))) }
+                    p #paint-how { (desk.say().paint_how()) }
+                    p #paint-how-free { (desk.say().paint_how_free()) }
                 }
             }
         }
@@ -48,10 +53,10 @@ fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: 
     let score = desk.help.scores.get(me.index()).and_then(|score| score.islands.get(nth.index()));
     let is_started = !at.painted().is_empty();
     html! {
-        li.my-isle.started[is_started] data-place={ "isle-" (me.0) "-" (nth) } {
-            input.isle-choice type="radio" name="isle" id={ "isle-" (nth) } checked[is_large];
-            header {
-                h3 { label for={ "isle-" (nth) } { kbd { (nth) } " " (at.island.name) } }
+        li.my-isle.started[is_started] id={ "p-isle-" (nth) } data-place={ "isle-" (me.0) "-" (nth) } {
+            input.isle-choice type="radio" name="isle" id={ "p-isle-choice-" (nth) } checked[is_large];
+            header id={ "p-isle-head-" (nth) } {
+                h3 { label for={ "p-isle-choice-" (nth) } { kbd { (nth) } " " (at.island.name) } }
                 @if is_started {
                     span.muted.left { (say.islands_table_left(at.island.empty.without(at.painted()).len())) }
                     @if let Some(score) = score {
@@ -64,9 +69,11 @@ fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: 
             div.ground {
                 // A script gives it focus while something can be painted.
                 div.canvas tabindex="-1" data-square data-key={ "isle-" (nth) } data-island=(nth) data-columns=(at.island.columns) data-rows=(at.island.rows)
+                    data-empty=(paint::mask(at.island.empty)) data-name=(desk.teller.island(me, nth))
                     data-ground=(say.paint_ground(&desk.teller.island(me, nth))) {
-                    (picture::island(desk, at, Size::Large))
-                    div.spots { (spots(desk, nth, at)) }
+                    (picture::part(desk, at, Size::Large, &format!("p-isle-picture-{nth}")))
+                    div.spots id={ "p-spots-" (nth) } { (spots(desk, nth)) }
+                    div.spots id={ "p-sites-" (nth) } { (sites::tips(desk, &nth.to_string(), at)) }
                 }
             }
         }
@@ -89,8 +96,8 @@ fn start(desk: &Desk, seat: &AtSeat, at: &IslandAt) -> String {
     }
 }
 
-/// What lies above the picture: landmarks and outlines that tell how far they are, squares that can be painted, and what is prepared.
-fn spots(desk: &Desk, nth: Nth, at: &IslandAt) -> Markup {
+/// What lies above the picture: squares that can be painted, and what is prepared.
+fn spots(desk: &Desk, nth: Nth) -> Markup {
     let easel = paint::easel(desk);
     let prepared = prepared(desk, nth);
     html! {
@@ -101,7 +108,6 @@ fn spots(desk: &Desk, nth: Nth, at: &IslandAt) -> Markup {
         @for square in prepared.iter() {
             span.prepared data-row=(square.row() + 1) data-column=(square.column() + 1) {}
         }
-        (sites::tips(desk, &nth.to_string(), at))
     }
 }
 

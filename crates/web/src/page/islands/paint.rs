@@ -1,6 +1,6 @@
 //! Painting: what is painted, where, and what would come of it.
 //!
-//! The form works by links and radio buttons alone. A script that moves the shape finds all it needs in one attribute; it decides nothing: what
+//! The form works by links and radio buttons alone. A script that moves the shape finds all it needs in one element; it decides nothing: what
 //! is not in the list of placements can't be sent.
 
 mod data;
@@ -12,6 +12,8 @@ use session::{Seat, Status};
 
 use super::{Desk, ask, auction};
 use crate::page::table::note::{self, Note};
+
+pub use data::{mask, words};
 
 /// What the visitor can paint now, or prepare.
 #[must_use]
@@ -47,7 +49,8 @@ pub fn note(desk: &Desk) -> Note {
         other => say.islands_note_paint_why(ask::word(other)),
     };
     let how = html! {
-        div.painting data-easel=(data::of(desk, easel, me)) {
+        div.painting {
+            div data-easel hidden { (PreEscaped(data::of(desk, easel, me))) }
             @if easel.is_ahead { p.ahead { (say.paint_ahead()) } }
             @if let Some(plan) = plan(desk) {
                 p.plan {
@@ -60,7 +63,6 @@ pub fn note(desk: &Desk) -> Note {
                 None => p.choose { (say.paint_choose()) },
             }
             output.preview.scripts-only #preview data-scrolls {}
-            p #paint-how .visually-hidden { @if matches!(easel.brush, Brush::Free(_)) { (say.paint_how_free()) } @else { (say.paint_how()) } }
         }
     };
     ask::plain(html! { (why) }, &say.islands_note_paint(&brush(desk, easel)), how, buttons(desk, easel))
@@ -71,7 +73,7 @@ fn buttons(desk: &Desk, easel: &Easel) -> Markup {
     let say = desk.say();
     html! {
         @if easel.colours.len() > 1 { (colours(desk, easel)) }
-        button.button.scripts-only.turns type="button" data-turn title=(say.paint_how()) hidden[easel.turns.len() < 2] {
+        button.button.scripts-only.turns type="button" data-turn hidden[easel.turns.len() < 2] {
             (drawn(easel)) (say.paint_turn())
         }
         button.button.quiet.scripts-only type="button" data-lift hidden { (say.paint_lift()) }

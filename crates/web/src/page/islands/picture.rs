@@ -35,23 +35,29 @@ pub enum Size {
 /// An island with what is painted on it.
 #[must_use]
 pub fn island(desk: &Desk, at: &IslandAt, size: Size) -> Markup {
-    layers(desk.say(), at.island, Some(at), size)
+    layers(desk.say(), at.island, Some(at), size, None)
+}
+
+/// The same as a part of its zone, which changes by itself.
+#[must_use]
+pub fn part(desk: &Desk, at: &IslandAt, size: Size, id: &str) -> Markup {
+    layers(desk.say(), at.island, Some(at), size, Some(id))
 }
 
 /// An island of a sheet as it is printed, for a choice of sheets.
 #[must_use]
 pub fn printed(visit: &Visit, island: &Island, size: Size) -> Markup {
-    layers(visit.say(), island, None, size)
+    layers(visit.say(), island, None, size, None)
 }
 
-fn layers(say: Phrases, island: &Island, at: Option<&IslandAt>, size: Size) -> Markup {
+fn layers(say: Phrases, island: &Island, at: Option<&IslandAt>, size: Size, part: Option<&str>) -> Markup {
     let words = drawing_words(say);
     let empty = Picture { legend: false, ..Picture::empty(island, words_of(&words)) };
     let above = at.map(|at| Picture { colours: at.colours, filled: &at.filled, ..empty }.painted_layer());
     let painted = at.map_or(0, |at| at.painted().len());
     let side = |squares: u8| u32::from(squares) * 100 + 92;
     html! {
-        span.isle.small[size == Size::Small].large[size == Size::Large] role="img"
+        span.isle.small[size == Size::Small].large[size == Size::Large] id=[part] role="img"
             aria-label=(say.paint_picture(island.empty.len(), &island.name, painted))
             data-columns=(island.columns) data-rows=(island.rows) {
             @match address(say.language(), island) {

@@ -23,7 +23,7 @@ pub fn zone(desk: &Desk) -> Markup {
         section #z-science .zone.science data-below aria-labelledby="science-title" {
             header {
                 h2 #science-title { (say.islands_solo_sheet()) }
-                p.muted { (say.islands_begun(begun as i64)) }
+                p #p-begun .muted { (say.islands_begun(begun as i64)) }
             }
             (rank(desk))
             ul.groups.tray {
@@ -47,7 +47,7 @@ fn rank(desk: &Desk) -> Markup {
         None => html! { (say.islands_points(points.unsigned_abs(), &paint::number(points.into()))) "." },
     };
     html! {
-        p.rank {
+        p #p-rank .rank {
             (face::symbol("crown")) (reached) " "
             span.muted {
                 @match next {
@@ -64,9 +64,9 @@ fn sheet(desk: &Desk, science: &Science, technology: Technology) -> Markup {
     let (say, level) = (desk.say(), science.levels[technology as usize]);
     let (is_closed, is_used) = (science.is_closed(technology), science.used[technology as usize]);
     let options = research::options(desk, technology);
-    let tip = format!("tech-{}", technology.word());
+    let tip = format!("p-tech-tip-{}", technology.word());
     html! {
-        li.tech.closed[is_closed].begun[level > 0].open[!options.is_empty()] {
+        li.tech.closed[is_closed].begun[level > 0].open[!options.is_empty()] id={ "p-tech-" (technology.word()) } {
             button.tech-face type="button" aria-describedby=(tip) {
                 span.name { (say.technology(technology)) }
                 span.pips aria-hidden="true" { @for n in 1..=LEVELS { i.on[n <= level] {} } }

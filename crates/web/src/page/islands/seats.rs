@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 use session::Seat;
-use session::islands::{AtSeat, Income, Landmark, Nth, Side};
+use session::islands::{Ask, AtSeat, Income, Landmark, Move, Nth, Side};
 
 use super::picture::Size;
-use super::{Desk, auction, picture, sites};
+use super::{Desk, auction, paint, picture, sites};
 use crate::page::table::seats::head;
 use crate::page::{Fields, face};
 
@@ -21,10 +21,36 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
             data-below[!is_mine] aria-labelledby={ "name-" (seat.0) } {
             (head(&desk.around, seat))
             @if at.kept.is_none() { (choosing(desk, at)) } @else { (facts(desk, seat, at)) }
+            (choices(desk, seat, at))
             @if !is_mine && !at.islands.is_empty() {
-                (islands(desk, seat, at))
+                (islands(desk, seat, at, true))
                 a.opens href={ (desk.at("/isle")) "?seat=" (seat.0) } data-dialog aria-label=(desk.say().islands_note_open(&desk.around.name(seat))) {
                     (face::symbol("eye"))
+                }
+            }
+        }
+    }
+}
+
+/// What can be taken from a player, if that is asked: a button each.
+fn choices(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
+    let (say, Some(me)) = (desk.say(), desk.me()) else { return html! {} };
+    let label = |m: Move| match (m, desk.ask()) {
+        (Move::From(from), Some(Ask::Richest { coins })) if from == seat => {
+            Some(html! { (face::symbol("coin")) (paint::number(-i32::from(at.coins.min(coins.into())))) })
+        }
+        (Move::Token(from, side), Some(Ask::Token { landmark, .. })) if from == seat => {
+            Some(html! { (face::symbol(symbol(landmark))) (say.token_side(landmark, side)) })
+        }
+        _ => None,
+    };
+    let choices: Vec<_> = desk.scene.legal.iter().filter_map(|&m| Some((m, label(m)?))).collect();
+    html! {
+        @if !choices.is_empty() {
+            div.seat-choices {
+                @for (m, label) in choices {
+                    @let words = desk.teller.in_short(me, m);
+                    button.button form="move" name="do" value=(desk.scene.words(m)) aria-label=(words) title=(words) { (label) }
                 }
             }
         }
@@ -43,8 +69,13 @@ fn facts(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
     let (say, table) = (desk.say(), desk.table());
     let points = desk.help.scores.get(seat.index()).map_or(0, |score| score.total);
     let shown = say.islands_points(points, &signed(points));
+    let score = html! {
+        (face::symbol("points")) strong aria-hidden="true" { (signed(points)) }
+        // Where there is room, the word instead of the sign.
+        span.unit aria-hidden="true" { " " (say.islands_points(points, "").trim()) }
+    };
     html! {
-        ul.facts {
+        ul.facts id={ "p-facts-" (seat.0) } {
             li.coins title=(say.islands_coins(at.coins)) {
                 (face::symbol("coin")) strong aria-hidden="true" { (at.coins) } span.visually-hidden { (say.islands_coins(at.coins)) }
             }
@@ -52,16 +83,16 @@ fn facts(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
             // Everybody's points are in the dialog of one's own.
             li.score title=(shown) {
                 @if desk.me() == Some(seat) || desk.me().is_none() {
-                    a href=(desk.at("/scores")) data-dialog aria-label=(shown) { (face::symbol("points")) strong { (signed(points)) } }
+                    a href=(desk.at("/scores")) data-dialog aria-label=(shown) { (score) }
                 } @else {
-                    (face::symbol("points")) strong aria-hidden="true" { (signed(points)) } span.visually-hidden { (shown) }
+                    (score) span.visually-hidden { (shown) }
                 }
             }
             @if table.first == Some(seat) && !desk.is_solo() {
                 li.first title=(say.islands_table_first()) { (face::symbol("flag")) span { (say.islands_table_first()) } }
             }
             li.income { (income(desk, seat, at)) }
-            (tokens(desk, at))
+            (tokens(desk, seat, at))
         }
     }
 }
@@ -103,8 +134,8 @@ fn signed(n: i16) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
-/// Tokens and accesses, as further facts.
-fn tokens(desk: &Desk, at: &AtSeat) -> Markup {
+/// Tokens, volcanoes and accesses of a player: sign, name, what is said in short, and how many.
+fn holds(desk: &Desk, at: &AtSeat) -> Vec<(&'static str, String, String, u8)> {
     let say = desk.say();
     let token = |landmark: Landmark, counts: [u8; 2]| {
         let sides = Side::BOTH.into_iter().zip(counts).filter(|&(_, count)| count > 0);
@@ -118,12 +149,50 @@ fn tokens(desk: &Desk, at: &AtSeat) -> Markup {
     let volcanoes = (at.volcanoes > 0)
         .then(|| ("volcano", say.islands_table_volcanoes(at.volcanoes), say.landmark(Landmark::Volcano), at.volcanoes));
     let all = token(Landmark::CoalPit, at.coal).into_iter().chain(token(Landmark::GoldMine, at.gold));
-    let all: Vec<_> = all.chain(volcanoes).chain(access).collect();
+    all.chain(volcanoes).chain(access).collect()
+}
+
+/// Tokens and accesses, as one more fact that leads to what they mean.
+fn tokens(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
+    let all = holds(desk, at);
     html! {
-        @for (symbol, name, short, count) in all {
-            li.token title=(name) {
-                (face::symbol(symbol)) span.visually-hidden { (name) " × " (count) }
-                span.short-name aria-hidden="true" { (short) } @if count > 1 { span aria-hidden="true" { " ×" (count) } }
+        @if !all.is_empty() {
+            li.tokens {
+                a href={ (desk.at("/isle")) "?seat=" (seat.0) } data-dialog {
+                    @for (symbol, name, short, count) in all {
+                        span.token title=(name) {
+                            (face::symbol(symbol)) span.visually-hidden { (name) " × " (count) " " }
+                            span.short-name aria-hidden="true" { (short) } @if count > 1 { span aria-hidden="true" { " ×" (count) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All that a player has, in words.
+fn in_words(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
+    let say = desk.say();
+    let points = desk.help.scores.get(seat.index()).map_or(0, |score| score.total);
+    let is_first = desk.table().first == Some(seat) && !desk.is_solo();
+    // Its name stands before it already.
+    let means = |symbol: &str| {
+        let sentence = match symbol {
+            "coal" => say.islands_goal_coal(),
+            "gold" => say.islands_goal_gold(),
+            "volcano" => say.islands_goal_volcano(),
+            _ => say.islands_goal_access(),
+        };
+        sentence.split_once(": ").map(|(_, means)| means.to_owned()).unwrap_or(sentence)
+    };
+    html! {
+        ul.signs {
+            li { (face::symbol("coin")) (say.islands_coins(at.coins)) " · " (income(desk, seat, at)) }
+            li { (face::symbol("points")) (say.islands_points(points, &signed(points))) }
+            @if is_first { li { (face::symbol("flag")) (say.islands_goal_first()) } }
+            @for (symbol, name, _, count) in holds(desk, at) {
+                li { (face::symbol(symbol)) (name) @if count > 1 { " × " (count) } " " small.muted { (means(symbol)) } }
             }
         }
     }
@@ -133,12 +202,13 @@ const fn symbol(landmark: Landmark) -> &'static str {
     if matches!(landmark, Landmark::CoalPit) { "coal" } else { "gold" }
 }
 
-/// The islands of another player, each a link to itself.
-fn islands(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
+/// The islands of a player, each a link to itself; at the table they are parts of their zone.
+fn islands(desk: &Desk, seat: Seat, at: &AtSeat, is_zone: bool) -> Markup {
+    let part = |name: String| is_zone.then_some(name);
     html! {
-        ul.small-islands {
+        ul.small-islands id=[part(format!("p-isles-{}", seat.0))] {
             @for (nth, island) in Nth::ALL.into_iter().zip(&at.islands) {
-                li data-place={ "isle-" (seat.0) "-" (nth) } {
+                li id=[part(format!("p-small-{}-{nth}", seat.0))] data-place=[part(format!("isle-{}-{nth}", seat.0))] {
                     a href={ (desk.at("/isle")) "?seat=" (seat.0) "&island=" (nth) } data-dialog title=(island.island.name) {
                         (picture::island(desk, island, Size::Small))
                     }
@@ -173,7 +243,7 @@ pub fn large(desk: &Desk, fields: &Fields) -> Option<(String, Markup)> {
 fn all(desk: &Desk, seat: Seat) -> Option<(String, Markup)> {
     let at = desk.seat(seat).filter(|at| !at.islands.is_empty())?;
     let markup = html! {
-        div.islander { (facts(desk, seat, at)) (islands(desk, seat, at)) }
+        div.islander { (in_words(desk, seat, at)) (islands(desk, seat, at, false)) }
     };
     Some((desk.around.name(seat), markup))
 }

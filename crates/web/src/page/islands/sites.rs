@@ -23,7 +23,7 @@ pub fn tips(desk: &Desk, key: &str, at: &IslandAt) -> Markup {
 }
 
 fn tip(key: &str, at: &IslandAt, square: Square, name: &str, told: &Markup) -> Markup {
-    let id = format!("tip-{key}-{square}");
+    let id = format!("p-tip-{key}-{square}");
     html! {
         button.site.outline[at.island.empty.has(square)] type="button" data-square data-row=(square.row() + 1) data-column=(square.column() + 1)
             aria-label=(name) aria-describedby=(id) {}

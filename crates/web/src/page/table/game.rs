@@ -97,7 +97,7 @@ fn others(game: &dyn Game) -> impl Iterator<Item = Zone> {
 /// What happened last, between the far side and the note: said when it changes, while the log beside it is not.
 #[must_use]
 pub fn caption(sentences: &Markup) -> Markup {
-    html! { p #caption .caption aria-live="polite" { (sentences) } }
+    html! { p #caption .caption aria-live="polite" data-scrolls { (sentences) } }
 }
 
 /// What lies on the table, in the order in which it is read. `table.css` tells where each part goes.

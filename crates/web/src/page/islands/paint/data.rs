@@ -1,67 +1,108 @@
-//! All that a script needs to move a shape about, in one attribute: forms, squares, placements, what comes of them, and why not.
+//! All that a script needs to move a shape about, as JSON in hidden elements: forms, placements, what comes of them, and why not.
 //!
-//! Sets of squares are written as hexadecimal masks; § stands where the script puts in the names of squares, or how many there are.
+//! Sets of squares are written as hexadecimal masks. § stands where the script puts in the names of squares, or how many there are, and ¶
+//! where it puts in the island. What is said of any painting lies with the islands, so that it is not sent with every question.
 
 use maud::html;
 use serde_json::{Value, json};
 use session::Seat;
 use session::islands::{Brush, Canvas, Colour, Easel, Illegal, Move, Nth, Rule, RuleId as _, Squares, Stroke, Why};
 
-use super::{come_of, field, plan, question};
+use super::{come_of, question};
 use crate::page::books;
 use crate::page::islands::Desk;
 
-/// What the script puts something in for.
+/// What the script puts squares in for.
 const HERE: &str = "§";
+/// What the script puts the island in for.
+const ISLAND: &str = "¶";
 
-/// The attribute.
-pub fn of(desk: &Desk, easel: &Easel, me: Seat) -> String {
-    let masks = |squares: &[Squares]| squares.iter().map(|squares| mask(*squares)).collect::<Vec<_>>();
-    let islands =
-        Nth::ALL.into_iter().zip(&easel.canvases).filter_map(|(nth, canvas)| isle(desk, easel, me, nth, canvas));
-    json!({
-        "ahead": easel.is_ahead,
-        "free": free_size(easel),
-        "turns": masks(&easel.turns),
-        "colours": easel.colours.iter().map(Colour::word).collect::<Vec<_>>(),
-        "again": desk.say().paint_again(),
-        "loose": by_rule(desk, &desk.say().islands_refuse_unconnected(), Rule::ExpancingInDetail),
-        "outcomes": easel.outcomes.iter().map(|outcome| come_of(desk, outcome).join(" ")).collect::<Vec<_>>(),
-        "plan": plan(desk).map(|plan| field(desk, plan)),
-        "islands": islands.collect::<Vec<_>>(),
-    })
-    .to_string()
+/// Sentences that are the same for every painting.
+#[must_use]
+pub fn words(desk: &Desk) -> String {
+    let say = desk.say();
+    // One square, or several.
+    let taken = |sentence: &dyn Fn(u8) -> String| [1, 2].map(|n| by_rule(desk, &sentence(n), Rule::EmptySquares));
+    written(&json!({
+        "again": say.paint_again(),
+        "fits": say.paint_fits(ISLAND, HERE),
+        "not": say.paint_fits_not(ISLAND, HERE),
+        "landmark": taken(&|n| say.islands_refuse_not_empty(ISLAND, n, HERE)),
+        "painted": taken(&|n| say.islands_refuse_painted(ISLAND, n, HERE)),
+    }))
 }
 
-fn mask(squares: Squares) -> String {
+/// What can be painted now.
+pub fn of(desk: &Desk, easel: &Easel, me: Seat) -> String {
+    let masks = |squares: &[Squares]| squares.iter().map(|squares| mask(*squares)).collect::<Vec<_>>();
+    let (mut outcomes, mut reasons) = (Once::default(), Once::default());
+    let told = easel.outcomes.iter().map(|outcome| outcomes.note(come_of(desk, outcome).join(" ")));
+    let told: Vec<_> = told.collect();
+    let islands = Nth::ALL.into_iter().zip(&easel.canvases);
+    let islands: Vec<_> =
+        islands.map(|(nth, canvas)| isle(desk, (easel, &told), (me, nth), canvas, &mut reasons)).collect();
+    let mut all = json!({
+        "turns": masks(&easel.turns),
+        "colours": easel.colours.iter().map(Colour::word).collect::<Vec<_>>(),
+        "outcomes": outcomes.0,
+        "reasons": reasons.0,
+        "islands": islands,
+    });
+    let size = free_size(easel);
+    if size > 0 {
+        all["free"] = size.into();
+        all["chosen"] = desk.say().paint_chosen(size, ISLAND, HERE).into();
+        all["loose"] = by_rule(desk, &desk.say().islands_refuse_unconnected(), Rule::ExpancingInDetail).into();
+    }
+    written(&all)
+}
+
+/// Sentences, each of them once.
+#[derive(Default)]
+struct Once(Vec<String>);
+
+impl Once {
+    /// The place of a sentence.
+    fn note(&mut self, sentence: String) -> usize {
+        self.0.iter().position(|noted| *noted == sentence).unwrap_or_else(|| {
+            self.0.push(sentence);
+            self.0.len() - 1
+        })
+    }
+}
+
+/// JSON as the text of an element. Quotes may stand there as they are.
+fn written(json: &Value) -> String {
+    json.to_string().replace('&', "&amp;").replace('<', "&lt;")
+}
+
+/// A set of squares.
+#[must_use]
+pub fn mask(squares: Squares) -> String {
     format!("{:x}", squares.0)
 }
 
-/// One island: its ground, its placements, and the refusals.
-fn isle(desk: &Desk, easel: &Easel, me: Seat, nth: Nth, canvas: &Canvas) -> Option<Value> {
-    let say = desk.say();
-    let at = desk.seat(me)?.islands.get(nth.index())?;
-    let name = desk.teller.island(me, nth);
-    let strokes = easel.strokes.iter().filter(|stroke| stroke.island == nth).map(stroke).collect::<Vec<_>>();
-    let why = |illegal: Option<Illegal<Rule>>| illegal.map(|illegal| refusal(desk, easel, nth, illegal));
+/// One island: what is free, its placements, and the refusals.
+fn isle(
+    desk: &Desk,
+    (easel, outcomes): (&Easel, &[usize]),
+    (me, nth): (Seat, Nth),
+    canvas: &Canvas,
+    reasons: &mut Once,
+) -> Value {
+    let strokes = easel.strokes.iter().filter(|stroke| stroke.island == nth);
+    let strokes: Vec<_> = strokes.map(|stroke| placement(easel, outcomes, stroke)).collect();
+    let mut isle = json!({ "free": mask(canvas.free), "reach": mask(canvas.reach), "strokes": strokes.join(" ") });
     let is_taken = |illegal: &Illegal<Rule>| (illegal.rule, illegal.why) == (Rule::EmptySquares, Why::NotThere);
-    // One square, or several.
-    let taken = |sentence: &dyn Fn(u8) -> String| [1, 2].map(|n| by_rule(desk, &sentence(n), Rule::EmptySquares));
-    Some(json!({
-        "fits": say.paint_fits(&name, HERE),
-        "not": say.paint_fits_not(&name, HERE),
-        "chosen": say.paint_chosen(free_size(easel), &name, HERE),
-        "free": mask(canvas.free),
-        "empty": mask(at.island.empty),
-        "reach": mask(canvas.reach),
-        // Other reasons come before that a square is taken, as that the island can't be started.
-        "closed": why(canvas.taken.filter(|illegal| !is_taken(illegal))),
-        "landmark": taken(&|n| say.islands_refuse_not_empty(&name, n, HERE)),
-        "painted": taken(&|n| say.islands_refuse_painted(&name, n, HERE)),
-        "apart": why(canvas.apart),
-        "other": why(canvas.other),
-        "strokes": strokes.join(" "),
-    }))
+    // Other reasons come before that a square is taken, as that the island can't be started.
+    let closed = canvas.taken.filter(|illegal| !is_taken(illegal));
+    for (name, illegal) in [("closed", closed), ("apart", canvas.apart), ("other", canvas.other)] {
+        if let Some(illegal) = illegal {
+            let sentence = refusal(desk, easel, nth, illegal).replace(&desk.teller.island(me, nth), ISLAND);
+            isle[name] = reasons.note(sentence).into();
+        }
+    }
+    isle
 }
 
 /// How many squares are chosen one by one; none if a shape is moved.
@@ -69,10 +110,11 @@ const fn free_size(easel: &Easel) -> u8 {
     if let Brush::Free(size) = easel.brush { size } else { 0 }
 }
 
-/// A placement: its squares, and what comes of it by colour.
-fn stroke(stroke: &Stroke) -> String {
-    let outcomes = stroke.outcome.map(|outcome| outcome.map_or_else(String::new, |n| n.to_string()));
-    format!("{}:{}", mask(stroke.squares), outcomes.join(","))
+/// A placement: its squares, and what comes of it in each of the colours of the easel.
+fn placement(easel: &Easel, outcomes: &[usize], stroke: &Stroke) -> String {
+    let outcome = |colour: Colour| outcomes.get(usize::from(stroke.outcome[colour as usize]?));
+    let told = easel.colours.iter().map(|colour| outcome(colour).map_or_else(String::new, usize::to_string));
+    format!("{}:{}", mask(stroke.squares), told.collect::<Vec<_>>().join(","))
 }
 
 /// Why something can't be painted on that island, with a link to the rule.
