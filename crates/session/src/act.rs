@@ -9,21 +9,12 @@ pub enum Act {
     Start,
     /// The host frees the seat of somebody who has not come, before the game starts.
     Remove(Seat),
-    /// A player answers a question.
-    Move {
-        /// The version the answer is for.
-        version: u32,
-        /// The answer, in the words of records without the seat.
-        answer: String,
-        /// Which request this is, so that it is not carried out twice.
-        key: Option<String>,
-    },
-    /// A player answers several questions, one right after the other: all of them, or none. Nobody else may be asked in between,
-    /// nor chance, and nothing hidden may come to light before the last answer.
+    /// A player answers a question, or several, one right after the other: all of them, or none. Nobody else may be asked in
+    /// between, nor chance, and nothing hidden may come to light before the last answer.
     Moves {
         /// The version the first answer is for.
         version: u32,
-        /// The answers, from 1 to [`Act::MOST_ANSWERS`].
+        /// The answers, from 1 to [`Act::MOST_ANSWERS`], in the words of records without the seat.
         answers: Vec<String>,
         /// Which request this is, so that it is not carried out twice.
         key: Option<String>,
@@ -56,10 +47,15 @@ impl Act {
     /// So many answers may be given at once.
     pub const MOST_ANSWERS: usize = 12;
 
+    /// A player answers one question: the list of one.
+    #[must_use]
+    pub fn answer(version: u32, answer: &str, key: Option<String>) -> Self {
+        Self::Moves { version, answers: vec![answer.to_owned()], key }
+    }
+
     /// How many answers it gives.
     pub(crate) fn moves(&self) -> u64 {
         match self {
-            Self::Move { .. } => 1,
             Self::Moves { answers, .. } => answers.len() as u64,
             _ => 0,
         }

@@ -19,9 +19,6 @@ impl Table {
         match act {
             Act::Start => self.start(seat, now, source)?,
             Act::Remove(other) => self.remove(seat, *other, now)?,
-            Act::Move { version, answer, key } => {
-                return self.answer(seat, *version, std::slice::from_ref(answer), key.as_deref(), now, source);
-            }
             Act::Moves { version, answers, key } => {
                 return self.answer(seat, *version, answers, key.as_deref(), now, source);
             }

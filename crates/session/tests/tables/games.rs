@@ -50,14 +50,14 @@ async fn a_request_with_a_key_is_carried_out_once() {
     let (id, tokens) = place.seated(&wish("origami")).await;
     let (seat, version, first) = first_answer(&place, &id, &tokens).await;
     let token = &tokens[seat.index()];
-    let keyed = |answer: &str| Act::Move { version, answer: answer.to_owned(), key: Some("k1".to_owned()) };
+    let keyed = |answer: &str| Act::answer(version, answer, Some("k1".to_owned()));
     let done = place.act(&id, token, keyed(&first)).await.expect("done");
     let after = place.look(&id, None).await.table.version;
     let again = place.act(&id, token, keyed(&format!(" {first}  "))).await.expect("done before");
     assert_eq!((again.version, again.again, done.again), (done.version, true, false));
     assert_eq!(place.look(&id, None).await.table.version, after);
     assert_eq!(code(place.act(&id, token, keyed("pass")).await), "key_used");
-    let later = Act::Move { version: after, answer: first.clone(), key: Some("k1".to_owned()) };
+    let later = Act::answer(after, &first, Some("k1".to_owned()));
     assert_eq!(code(place.act(&id, token, later).await), "key_used", "the same words to another question");
     // The key of one player is not that of another; and it is known after a restart.
     let place = place.restart().await;

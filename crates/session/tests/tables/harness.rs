@@ -104,7 +104,7 @@ impl Place {
         let look = self.look(id, Some(token)).await;
         let legal = legal(&look);
         let answer = legal[stream.below(legal.len() as u32) as usize].clone();
-        let act = Act::Move { version: look.table.version, answer, key: None };
+        let act = Act::answer(look.table.version, &answer, None);
         self.act(id, token, act).await.expect("a legal move");
         true
     }
@@ -147,7 +147,7 @@ pub async fn first_answer(place: &Place, id: &TableId, tokens: &[Token]) -> (Sea
 }
 
 pub fn answer(version: u32, answer: &str) -> Act {
-    Act::Move { version, answer: answer.to_owned(), key: None }
+    Act::answer(version, answer, None)
 }
 
 pub fn code<T: std::fmt::Debug>(refused: Result<T, Refused>) -> &'static str {

@@ -113,7 +113,7 @@ async fn waiting(place: &Place) -> (TableId, Vec<Token>) {
             Some(islands::Ask::Bid { .. }) => "pass".to_owned(),
             _ => words[stream.below(words.len() as u32) as usize].clone(),
         };
-        let act = Act::Move { version: look.table.version, answer, key: None };
+        let act = Act::answer(look.table.version, &answer, None);
         place.act(&id, &tokens[asked.index()], act).await.expect("legal");
     }
     panic!("nobody waits")
@@ -126,7 +126,7 @@ fn prepare(version: u32, answer: Option<&str>) -> Act {
 /// Seat 0 gives its painting up, so that it is seat 1's turn.
 async fn give_up(place: &Place, id: &TableId, tokens: &[Token]) {
     let version = place.look(id, None).await.table.version;
-    let act = Act::Move { version, answer: "give-up".to_owned(), key: None };
+    let act = Act::answer(version, "give-up", None);
     place.act(id, &tokens[0], act).await.expect("it may be given up");
 }
 
@@ -246,7 +246,7 @@ async fn at_the_volcano(place: &Place) -> (TableId, Vec<Token>) {
 
 async fn paint(place: &Place, id: &TableId, token: &Token, what: &str) {
     let version = place.look(id, None).await.table.version;
-    let act = Act::Move { version, answer: what.to_owned(), key: None };
+    let act = Act::answer(version, what, None);
     place.act(id, token, act).await.unwrap_or_else(|refused| panic!("{what}: {refused:?}"));
 }
 

@@ -80,7 +80,7 @@ async fn a_card_is_played_and_paid_for_at_once() {
         moves(turn.version, &[&turn.play], Some("key")),
         moves(turn.version, &[&turn.pay, &turn.play], Some("key")),
         moves(turn.version + 1, &[&turn.play, &turn.pay], Some("key")),
-        Act::Move { version: turn.version, answer: turn.play.clone(), key: Some("key".to_owned()) },
+        Act::answer(turn.version, &turn.play, Some("key".to_owned())),
     ] {
         assert_eq!(code(turn.say(other).await), "key_used");
     }

@@ -34,7 +34,7 @@ async fn a_disk_that_stalls_is_not_waited_for_and_nothing_is_said_too_early() {
     let (id, tokens) = place.seated(&wish("origami")).await;
     let (seat, version, first) = first_answer(&place, &id, &tokens).await;
     let token = &tokens[seat.index()];
-    let keyed = || Act::Move { version, answer: first.clone(), key: Some("once".to_owned()) };
+    let keyed = || Act::answer(version, &first, Some("once".to_owned()));
     place.faults.hold(true);
     assert_eq!(code(place.act(&id, token, keyed()).await), "slow");
     assert_eq!(code(place.hub.look(&id, None).await), "slow", "nobody sees what may not be stored");

@@ -33,7 +33,7 @@ pub async fn answer(
     Said(new): Said<NewMove>,
 ) -> Result<Response, Problem> {
     let key = key(&headers, new.key)?;
-    act(&app, &table, &token, Act::Move { version: new.version, answer: new.answer, key }).await
+    act(&app, &table, &token, Act::answer(new.version, &new.answer, key)).await
 }
 
 /// You take your last answer back, if nothing was shown since.

@@ -23,7 +23,7 @@ async fn finish(server: &Server, table: &str, token: &Token, seed: u64) -> i16 {
             return look.table.result.expect("a result")[0].score.expect("points");
         }
         let answer = scene.words(scene.legal[luck.below(scene.legal.len() as u32) as usize]);
-        let act = Act::Move { version: look.table.version, answer, key: None };
+        let act = Act::answer(look.table.version, &answer, None);
         server.app.hub.act(&id, token, act).await.expect("a legal move");
     }
 }

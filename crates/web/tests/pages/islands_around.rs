@@ -31,7 +31,7 @@ async fn play_alone(server: &Server, table: &str, player: &Browser<'_>, seed: us
             return;
         }
         let answer = legal[(seed + step * 7) % legal.len()].clone();
-        server.app.hub.act(&id, &token, Act::Move { version, answer, key: None }).await.expect("a legal answer");
+        server.app.hub.act(&id, &token, Act::answer(version, &answer, None)).await.expect("a legal answer");
     }
     panic!("the game does not end");
 }
