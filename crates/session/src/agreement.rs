@@ -130,14 +130,13 @@ mod tests {
     use tabletop::Stream;
 
     use super::*;
-    use crate::wish::{BadWish, Part, SeatWish};
+    use crate::described::Described;
+    use crate::game::cards::FAMILIES;
+    use crate::game::islands::{SHEETS, VARIANT};
+    use crate::wish::{BadWish, SeatWish};
 
     fn wish(game: &str) -> Wish {
         Wish { game: game.to_owned(), ..Wish::default() }
-    }
-
-    fn words(list: &[&str]) -> Vec<String> {
-        list.iter().map(|&word| word.to_owned()).collect()
     }
 
     fn arranged(wish: &Wish) -> Result<Box<dyn Course>, BadWish> {
@@ -180,32 +179,44 @@ mod tests {
 
     #[test]
     fn what_is_named_is_played_with() {
-        let named = Wish { families: words(&["farm", "sky", "sea"]), ..wish("origami") };
-        assert_eq!(terms(&named).options.families, ["farm", "sky", "sea"]);
-        let sheets = Wish { sheets: words(&["heron", "boat"]), ..wish("islands-solo") };
-        assert_eq!(terms(&sheets).options.sheets, ["heron", "boat"]);
-        let near = Wish { sheets: words(&["near"]), variant: Some("catch-up".to_owned()), ..wish("islands") };
-        assert_eq!(terms(&near).options.variant.as_deref(), Some("catch-up"));
+        let named = wish("origami").with(&FAMILIES, &["farm", "sky", "sea"]);
+        assert_eq!(terms(&named).options.chosen.all(&FAMILIES), ["farm", "sky", "sea"]);
+        let sheets = wish("islands-solo").with(&SHEETS, &["heron", "boat"]);
+        assert_eq!(terms(&sheets).options.chosen.all(&SHEETS), ["heron", "boat"]);
+        let near = wish("islands").with(&SHEETS, &["near"]).with(&VARIANT, &["catch-up"]);
+        assert_eq!(terms(&near).options.chosen.one(&VARIANT), Some("catch-up"));
+    }
+
+    #[test]
+    fn options_are_stored_by_their_fields_and_those_of_older_tables_are_read() {
+        let stored = |wish: &Wish| serde_json::to_value(terms(wish).options).expect("options");
+        let two = wish("islands").with(&SHEETS, &["heron", "boat"]).with(&VARIANT, &["catch-up"]);
+        let two = stored(&two);
+        assert_eq!(two, serde_json::json!({ "players": 2, "variant": "catch-up", "sheets": ["heron", "boat"] }));
+        let cards = stored(&wish("origami").with(&FAMILIES, &["farm", "sky"]));
+        assert_eq!(cards, serde_json::json!({ "players": 2, "families": ["farm", "sky"] }));
+        for (stored, options) in [(two, 2), (cards, 1)] {
+            let read: Options = serde_json::from_value(stored.clone()).expect("options");
+            assert_eq!(serde_json::to_value(&read).expect("options"), stored);
+            assert_eq!(
+                crate::GameOption::all().iter().filter(|option| !read.chosen.all(option).is_empty()).count(),
+                options
+            );
+        }
     }
 
     #[test]
     fn a_wish_that_can_not_be_is_refused_by_its_first_fault() {
         let unknown = |what, word: &str| BadWish::Unknown { what, word: word.to_owned() };
         for (bad, why) in [
-            (wish("chess"), unknown(Part::Game, "chess")),
-            (Wish { families: words(&["farm", "air"]), ..wish("origami") }, unknown(Part::Family, "air")),
-            (
-                Wish { families: words(&["farm", "farm"]), ..wish("origami") },
-                BadWish::Twice(Part::Family, "farm".to_owned()),
-            ),
-            (Wish { families: words(&["farm", "polar"]), ..wish("origami") }, BadWish::OtherGame("mixed")),
+            (wish("chess"), unknown(Described::WORD, "chess")),
+            (wish("origami").with(&FAMILIES, &["farm", "air"]), unknown(FAMILIES.word, "air")),
+            (wish("origami").with(&FAMILIES, &["farm", "farm"]), BadWish::Twice(FAMILIES.word, "farm".to_owned())),
+            (wish("origami").with(&FAMILIES, &["farm", "polar"]), BadWish::OtherGame("mixed")),
             (Wish { players: Some(9), ..wish("origami") }, BadWish::Cards(origami::setup::BadSetup::Players(9))),
-            (Wish { variant: Some("x".to_owned()), ..wish("islands") }, unknown(Part::Variant, "x")),
-            (
-                Wish { sheets: words(&["heron", "near"]), ..wish("islands") },
-                BadWish::Twice(Part::Sheet, "near".to_owned()),
-            ),
-            (Wish { sheets: words(&["heron"]), ..wish("mixed") }, BadWish::NotInThisGame(Part::Sheet)),
+            (wish("islands").with(&VARIANT, &["x"]), unknown(VARIANT.word, "x")),
+            (wish("islands").with(&SHEETS, &["heron", "near"]), BadWish::Twice(SHEETS.word, "near".to_owned())),
+            (wish("mixed").with(&SHEETS, &["heron"]), BadWish::NotInThisGame(SHEETS.word)),
             (Wish { players: Some(2), ..wish("islands-solo") }, BadWish::Islands(islands::BadSetup::NotAlone(2))),
             (
                 Wish { players: Some(2), seats: vec![SeatWish::Person; 3], ..wish("islands") },

@@ -1,15 +1,11 @@
-//! Which games can be wished for and which options each of them has: described once, and read by whoever offers or checks a wish.
+//! Which games can be wished for and which options each of them has: described once, and read by whoever offers, checks or shows a
+//! wish: the pages, the API and its document, the command line, and what is stored.
 
+use std::fmt;
 use std::ops::RangeInclusive;
-
-use islands::Atlas;
-use islands::atlas::Kind;
-use islands::setup::Variant;
-use origami::Family;
-use origami::card::Character;
+use std::sync::OnceLock;
 
 use crate::games::Games;
-use crate::wish::Part;
 
 /// A game that can be wished for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,10 +15,13 @@ pub struct Described {
     /// How many can play.
     pub players: RangeInclusive<u8>,
     /// What can be chosen beside the players.
-    pub options: &'static [Part],
+    pub options: &'static [GameOption],
 }
 
 impl Described {
+    /// What a game is called in refusals, beside the words of options.
+    pub const WORD: &'static str = "game";
+
     /// Our game of that word.
     #[must_use]
     pub fn named(word: &str) -> Option<&'static Self> {
@@ -31,8 +30,8 @@ impl Described {
 
     /// Can that be chosen?
     #[must_use]
-    pub fn has(&self, part: Part) -> bool {
-        self.options.contains(&part)
+    pub fn has(&self, option: &GameOption) -> bool {
+        self.options.contains(option)
     }
 
     /// Is it for one player alone?
@@ -42,44 +41,110 @@ impl Described {
     }
 }
 
-impl Part {
-    /// All that can be chosen at some game, in the order it is asked for.
-    pub const OPTIONS: [Self; 4] = [Self::Family, Self::Character, Self::Variant, Self::Sheet];
+/// Something that can be chosen at a game. Two of them are one if they have the same field.
+#[derive(Clone, Copy)]
+pub struct GameOption {
+    /// What one of it is called, in refusals and in forms: `family`.
+    pub word: &'static str,
+    /// The name of the option in requests and answers, and in what is stored: `families`.
+    pub field: &'static str,
+    /// How many can be named.
+    pub takes: Takes,
+    /// What the description of the API says of a wish.
+    pub wished: &'static str,
+    /// What it says of a table.
+    pub shown: &'static str,
+    /// How the command line calls it.
+    pub flag: Flag,
+    /// How a form asks for it, what it offers first in front; nothing if the words themselves are offered.
+    pub ways: &'static [Way],
+    /// The words that can be named at that game; at none of ours, all of them.
+    pub words: fn(&str) -> Vec<String>,
+}
 
-    /// The name of the option in requests and in what is stored; of the game itself if it is none.
+/// How many words of an option can be named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Takes {
+    /// One.
+    One,
+    /// Some; none says nothing.
+    Several,
+    /// Some; none says that there shall be none.
+    SeveralOrNone,
+}
+
+/// An option on the command line.
+#[derive(Clone, Copy, Debug)]
+pub struct Flag {
+    /// Its name, without the dashes.
+    pub name: &'static str,
+    /// What stands for its value.
+    pub value: &'static str,
+    /// What stands above it in help.
+    pub heading: &'static str,
+    /// What help says.
+    pub help: &'static str,
+}
+
+/// How somebody chooses in a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Nothing is named; what the form says for that.
+    Left(&'static str),
+    /// What is ticked is named.
+    Chosen,
+    /// There shall be none.
+    None,
+    /// This word is named.
+    Named(&'static str),
+}
+
+impl Way {
+    /// Its word in the form.
     #[must_use]
-    pub const fn field(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
-            Self::Game => "game",
-            Self::Family => "families",
-            Self::Character => "characters",
-            Self::Variant => "variant",
-            Self::Sheet => "sheets",
-        }
-    }
-
-    /// Can several be named?
-    #[must_use]
-    pub const fn takes_several(self) -> bool {
-        matches!(self, Self::Family | Self::Character | Self::Sheet)
-    }
-
-    /// The words that can be named.
-    #[must_use]
-    pub fn words(self) -> Vec<String> {
-        let own = |word: &str| word.to_owned();
-        match self {
-            Self::Game => Games::default().words().map(own).collect(),
-            Self::Family => Family::ALL.iter().map(|family| own(family.word())).collect(),
-            Self::Character => Character::ALL.iter().map(|character| own(character.word())).collect(),
-            Self::Variant => Variant::ALL.iter().map(|variant| own(variant.word())).collect(),
-            Self::Sheet => {
-                let kinds = [Kind::Near, Kind::Far].map(|kind| own(kind.word()));
-                kinds.into_iter().chain(Atlas::standard().sheets().iter().map(|sheet| sheet.id.clone())).collect()
-            }
+            Self::Left(word) | Self::Named(word) => word,
+            Self::Chosen => "chosen",
+            Self::None => "none",
         }
     }
 }
+
+impl GameOption {
+    /// All that can be chosen at some of our games, in the order it is asked for.
+    #[must_use]
+    pub fn all() -> &'static [Self] {
+        static ALL: OnceLock<Vec<GameOption>> = OnceLock::new();
+        ALL.get_or_init(|| Games::default().options())
+    }
+
+    /// The option of that field.
+    #[must_use]
+    pub fn of_field(field: &str) -> Option<&'static Self> {
+        Self::all().iter().find(|option| option.field == field)
+    }
+
+    /// All words that can be named at some game.
+    #[must_use]
+    pub fn all_words(&self) -> Vec<String> {
+        (self.words)("")
+    }
+}
+
+impl fmt::Debug for GameOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.field)
+    }
+}
+
+impl PartialEq for GameOption {
+    fn eq(&self, other: &Self) -> bool {
+        self.field == other.field
+    }
+}
+
+impl Eq for GameOption {}
 
 #[cfg(test)]
 mod tests {
@@ -87,20 +152,6 @@ mod tests {
 
     use super::*;
     use crate::wish::{BadWish, Wish};
-
-    /// A wish that names this.
-    fn naming(game: &Described, part: Part, word: &str) -> Wish {
-        let mut wish = Wish { game: game.word.to_owned(), ..Wish::default() };
-        let words = vec![word.to_owned()];
-        match part {
-            Part::Game => wish.game = word.to_owned(),
-            Part::Family => wish.families = words,
-            Part::Character => wish.characters = Some(words),
-            Part::Variant => wish.variant = Some(word.to_owned()),
-            Part::Sheet => wish.sheets = words,
-        }
-        wish
-    }
 
     fn refused(wish: &Wish) -> Option<BadWish> {
         Games::default().arrange(wish, &mut Stream::new(3)).err()
@@ -119,16 +170,32 @@ mod tests {
     #[test]
     fn what_a_game_has_is_known_by_these_words_and_what_it_has_not_is_refused() {
         for game in Games::default().described() {
-            for part in Part::OPTIONS {
-                for word in part.words() {
-                    let why = refused(&naming(game, part, &word));
+            for option in GameOption::all() {
+                let naming = |word: &str| Wish { game: game.word.to_owned(), ..Wish::default() }.with(option, &[word]);
+                for word in option.all_words() {
+                    let why = refused(&naming(&word));
                     let is_unknown = matches!(why, Some(BadWish::Unknown { .. } | BadWish::NotInThisGame(_)));
-                    assert_eq!(is_unknown, !game.has(part), "{} {} {word}: {why:?}", game.word, part.field());
+                    assert_eq!(is_unknown, !game.has(option), "{} {option:?} {word}: {why:?}", game.word);
                 }
-                let nonsense = refused(&naming(game, part, "nonsense")).expect("refused");
-                let known = BadWish::unknown(part, "nonsense");
-                assert_eq!(nonsense, if game.has(part) { known } else { BadWish::NotInThisGame(part) });
+                let nonsense = refused(&naming("nonsense")).expect("refused");
+                let known = BadWish::unknown(option.word, "nonsense");
+                assert_eq!(nonsense, if game.has(option) { known } else { BadWish::NotInThisGame(option.word) });
             }
+        }
+    }
+
+    #[test]
+    fn an_option_is_told_apart_from_every_other_wherever_it_is_named() {
+        let all = GameOption::all();
+        assert!(all.len() > 3);
+        for (at, option) in all.iter().enumerate() {
+            let same = |other: &&GameOption| {
+                [other.word == option.word, other.field == option.field, other.flag.name == option.flag.name]
+                    .contains(&true)
+            };
+            assert!(!all[..at].iter().any(|other| same(&other)), "{option:?}");
+            assert_eq!(option.ways.is_empty(), option.takes == Takes::One, "{option:?}");
+            assert!(!option.all_words().is_empty(), "{option:?}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A game as tables need it, whichever it is.
 
-mod cards;
-mod islands;
+pub(crate) mod cards;
+pub(crate) mod islands;
 
 use bots::contender::Contested;
 use tabletop::script::Staged;

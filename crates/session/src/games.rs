@@ -11,10 +11,10 @@ use crate::agreement;
 use crate::beginning::{self, Beginning};
 use crate::challenge::Challenge;
 use crate::course::{Course, CourseOf};
-use crate::described::Described;
+use crate::described::{Described, GameOption};
 use crate::game::Hosted;
 use crate::refused::Refused;
-use crate::wish::{BadWish, Pace, Part, SeatWish, Wish};
+use crate::wish::{BadWish, Pace, SeatWish, Wish};
 
 /// The games of a server, in the order they were named. Only here games are told apart, by their words.
 #[derive(Clone)]
@@ -90,6 +90,17 @@ impl Games {
         self.described().map(|game| game.word)
     }
 
+    /// All that can be chosen at some of them, each once.
+    pub fn options(&self) -> Vec<GameOption> {
+        let mut all: Vec<GameOption> = Vec::new();
+        for option in self.described().flat_map(|game| game.options) {
+            if !all.contains(option) {
+                all.push(*option);
+            }
+        }
+        all
+    }
+
     /// The game of that word, and what can be wished for there.
     fn named(&self, word: &str) -> Option<(&dyn Shelved, &'static Described)> {
         let one = |game: &'_ Arc<dyn Shelved>| game.described().iter().find(|described| described.word == word);
@@ -116,8 +127,11 @@ impl Games {
         if wish.seats.iter().filter(|&&seat| seat == SeatWish::Me).count() > 1 {
             return Err(BadWish::TwoMe);
         }
-        let (game, described) = self.named(&wish.game).ok_or_else(|| BadWish::unknown(Part::Game, &wish.game))?;
-        wish.has_only(described.options)?;
+        let (game, described) = self.named(&wish.game).ok_or_else(|| BadWish::unknown(Described::WORD, &wish.game))?;
+        let is_strange = |option: &GameOption| wish.chosen.named(option).is_some() && !described.has(option);
+        if let Some(strange) = self.options().iter().find(|option| is_strange(option)) {
+            return Err(BadWish::NotInThisGame(strange.word));
+        }
         let course = game.arrange(wish, stream)?;
         if wish.seats.len() > usize::from(course.players()) {
             return Err(BadWish::Seats { got: wish.seats.len(), players: course.players() });

@@ -19,6 +19,7 @@ mod act;
 mod agreement;
 pub mod beginning;
 pub mod challenge;
+mod chosen;
 mod clock;
 mod course;
 mod day;
@@ -46,8 +47,9 @@ pub mod wish;
 pub use act::{Act, Done};
 pub use beginning::Beginning;
 pub use bots::Level;
+pub use chosen::Chosen;
 pub use day::Day;
-pub use described::Described;
+pub use described::{Described, GameOption};
 pub use game::Hosted;
 pub use games::Games;
 pub use help::{CloseUp, IslandsHelp, Replay};
@@ -80,6 +82,7 @@ pub mod cards {
     pub use origami::{Ask, Cards, Edition, Event, Family, Move, Rule, Seen, Setup, Side, Species, View};
     pub use tabletop::{Illegal, RuleId, Why};
 
+    pub use crate::game::cards::{CHARACTERS, FAMILIES};
     pub use crate::help::{Blocked, CardsHelp, Playable, SeatHelp};
 
     /// What lies on the table of a card game, for one viewer.
@@ -90,6 +93,7 @@ pub mod cards {
 pub mod islands {
     pub use ::islands::atlas::{Board, Card, Colouring, Island, Kind, Outline, Provenance, SPACES, Sheet, Site};
     pub use ::islands::bits::Square;
+    pub use ::islands::record::SOLO_TITLE;
     pub use ::islands::score::{IslandScore, LandmarkScore, Score};
     pub use ::islands::technology::LEVELS;
     pub use ::islands::view::{AtSeat, IslandAt, OnTable, Science};
@@ -99,6 +103,7 @@ pub mod islands {
     };
     pub use tabletop::{Asked, Illegal, RuleId, Why};
 
+    pub use crate::game::islands::{SHEETS, VARIANT};
     pub use crate::help::{Bid, Canvas, Die, Easel, Income, IslandsHelp, Lately, Outcome, Stroke};
 
     /// What lies on the table of Islands, for one viewer.

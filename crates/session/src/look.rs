@@ -3,6 +3,7 @@
 use store::{Millis, SeatKind, Status};
 use tabletop::{Actor, Game, Imagine, Seat, Seats, Standing, Viewer, Written};
 
+use crate::chosen::Chosen;
 use crate::id::TableId;
 use crate::rendered::{Events, Scene};
 use crate::wish::{Absence, Pace};
@@ -130,18 +131,9 @@ pub struct Placed {
 pub struct Options {
     /// How many players.
     pub players: u8,
-    /// The families of a card game.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub families: Vec<String>,
-    /// The characters of a card game.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub characters: Vec<String>,
-    /// The variant of Islands, if one is played.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub variant: Option<String>,
-    /// The sheets of Islands.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sheets: Vec<String>,
+    /// What is played with of the options of the game.
+    #[serde(flatten)]
+    pub chosen: Chosen,
 }
 
 /// One seat, as everybody sees it.

@@ -2,23 +2,19 @@
 
 use bots::Level;
 
+use crate::chosen::Chosen;
+use crate::described::GameOption;
 use crate::plain::PlainRefusal;
 
-/// A table as somebody wishes it. Games, families, characters and sheets are named by their words in records.
+/// A table as somebody wishes it. Games and what can be chosen at them are named by their words in records.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wish {
-    /// Which game: `origami`, `legends`, `mixed`, `islands`, `islands-solo`.
+    /// Which game.
     pub game: String,
     /// How many players; as many as seats or families if nothing is said, else two.
     pub players: Option<u8>,
-    /// The families of a card game; drawn if there are none.
-    pub families: Vec<String>,
-    /// The characters of a card game; drawn where the game has some if nothing is said.
-    pub characters: Option<Vec<String>>,
-    /// The variant of Islands.
-    pub variant: Option<String>,
-    /// The sheets of Islands; `near` or `far` stands for all of that kind. All of them if there are none.
-    pub sheets: Vec<String>,
+    /// What was chosen of the options of the game.
+    pub chosen: Chosen,
     /// Who sits where; what is missing is filled up with open seats. Without any the first seat is the host's.
     pub seats: Vec<SeatWish>,
     /// How fast.
@@ -47,26 +43,11 @@ impl Wish {
         Some(u8::try_from(named).unwrap_or(u8::MAX)).filter(|&number| number > 0)
     }
 
-    /// Does it name something of that kind?
-    fn names(&self, part: Part) -> bool {
-        match part {
-            Part::Game => true,
-            Part::Family => !self.families.is_empty(),
-            Part::Character => self.characters.is_some(),
-            Part::Variant => self.variant.is_some(),
-            Part::Sheet => !self.sheets.is_empty(),
-        }
-    }
-
-    /// Nothing may be named that the game does not have.
-    ///
-    /// # Errors
-    /// The first option that is named and not one of these.
-    pub(crate) fn has_only(&self, options: &[Part]) -> Result<(), BadWish> {
-        match Part::OPTIONS.into_iter().find(|part| self.names(*part) && !options.contains(part)) {
-            Some(part) => Err(BadWish::NotInThisGame(part)),
-            None => Ok(()),
-        }
+    /// The same wish, with these words of an option.
+    #[must_use]
+    pub fn with(mut self, option: &GameOption, words: &[&str]) -> Self {
+        self.chosen.name(option, words.iter().copied());
+        self
     }
 
     /// The things of these names, each once.
@@ -75,14 +56,14 @@ impl Wish {
     /// The first name that is none, or comes again.
     pub fn each<T: PartialEq>(
         words: &[String],
-        what: Part,
+        what: &GameOption,
         named: impl Fn(&str) -> Option<T>,
     ) -> Result<Vec<T>, BadWish> {
         let mut list = Vec::new();
         for word in words {
-            let one = named(word).ok_or_else(|| BadWish::unknown(what, word))?;
+            let one = named(word).ok_or_else(|| BadWish::unknown(what.word, word))?;
             if list.contains(&one) {
-                return Err(BadWish::twice(what, word));
+                return Err(BadWish::twice(what.word, word));
             }
             list.push(one);
         }
@@ -145,15 +126,15 @@ impl Pace {
 pub enum BadWish {
     /// There is no such thing; what it should be one of.
     Unknown {
-        /// What was named: a game, a family, a character, a variant, a sheet.
-        what: Part,
+        /// What was named: a game ([`Described::WORD`](crate::Described::WORD)), or one of an option by its word.
+        what: &'static str,
         /// The word.
         word: String,
     },
     /// Two of one thing.
-    Twice(Part, String),
+    Twice(&'static str, String),
     /// The game has no such thing.
-    NotInThisGame(Part),
+    NotInThisGame(&'static str),
     /// The rules of a card game forbid it.
     Cards(origami::setup::BadSetup),
     /// The families and characters make another game: this one.
@@ -183,13 +164,13 @@ fn shortened(word: &str) -> String {
 impl BadWish {
     /// There is no such thing.
     #[must_use]
-    pub fn unknown(what: Part, word: &str) -> Self {
+    pub fn unknown(what: &'static str, word: &str) -> Self {
         Self::Unknown { what, word: shortened(word) }
     }
 
     /// Two of one thing.
     #[must_use]
-    pub fn twice(what: Part, word: &str) -> Self {
+    pub fn twice(what: &'static str, word: &str) -> Self {
         Self::Twice(what, shortened(word))
     }
 
@@ -202,35 +183,6 @@ impl BadWish {
             Self::Islands(bad) => Some(bad.rule().id()),
             Self::Plain(bad) => Some(bad.rule),
             _ => None,
-        }
-    }
-}
-
-/// A part of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The game itself.
-    Game,
-    /// A family.
-    Family,
-    /// A character.
-    Character,
-    /// A variant.
-    Variant,
-    /// A sheet.
-    Sheet,
-}
-
-impl Part {
-    /// The word for it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Game => "game",
-            Self::Family => "family",
-            Self::Character => "character",
-            Self::Variant => "variant",
-            Self::Sheet => "sheet",
         }
     }
 }

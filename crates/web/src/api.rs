@@ -5,8 +5,8 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`requests`] | what requests say |
-//! | [`answers`] | what answers say |
+//! | [`requests`], [`new_table`] | what requests say |
+//! | [`answers`], [`options`] | what answers say |
 //! | [`view`], [`islands`], [`question`], [`parts`] | a table as one viewer sees it |
 //! | [`news`] | what happened |
 //! | [`stream`] | the same as it happens |
@@ -17,8 +17,10 @@ pub mod acts;
 pub mod answers;
 pub mod daily;
 pub mod islands;
+pub mod new_table;
 pub mod news;
 pub mod openapi;
+pub mod options;
 pub mod parts;
 pub mod plain;
 pub mod question;

@@ -75,9 +75,9 @@ pub(crate) fn fault(say: Phrases, fault: &Fault) -> String {
 fn bad_wish(say: Phrases, bad: &BadWish) -> String {
     let short = |word: &str| word.chars().take(LONGEST_WORD).collect::<String>();
     match bad {
-        BadWish::Unknown { what, word } => say.server_table_unknown(what.word(), &short(word)),
+        BadWish::Unknown { what, word } => say.server_table_unknown(what, &short(word)),
         BadWish::Twice(_, word) => say.server_table_twice(&short(word)),
-        BadWish::NotInThisGame(what) => say.server_table_not_here(what.word()),
+        BadWish::NotInThisGame(what) => say.server_table_not_here(what),
         BadWish::Cards(bad) => say.bad_setup(*bad),
         BadWish::OtherGame(game) => say.server_table_other_game(game),
         BadWish::Islands(bad) => say.islands_bad_setup(*bad),

@@ -8,15 +8,60 @@ use tabletop::script::Staged as _;
 use tabletop::{MoveBuf, Stream, Written as _};
 
 use super::{Hosted, lend};
-use crate::described::Described;
+use crate::described::{Described, Flag, GameOption, Takes, Way};
 use crate::help::CardsHelp;
 use crate::look::{Options, SceneOf};
 use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
-use crate::wish::{BadWish, Part, Wish};
+use crate::wish::{BadWish, Wish};
+
+/// Stands above the options of the card games on the command line.
+const HEADING: &str = "Options of the card games";
+
+/// The families.
+pub const FAMILIES: GameOption = GameOption {
+    word: "family",
+    field: "families",
+    takes: Takes::Several,
+    wished: "The families of a card game; drawn if there are none.",
+    shown: "The families of a card game.",
+    flag: Flag {
+        name: "families",
+        value: "FAMILY,…",
+        heading: HEADING,
+        help: "The families in play, as many as players, by their names in any language: farm, sky, sea, savannah, lawn of \
+            Origami; polar, exotic, dinosaurs, legendary of Legends [default: drawn from the seed]",
+    },
+    ways: &[Way::Left("drawn"), Way::Chosen],
+    words: |game| {
+        let all = Title::named(game).map_or(&Family::ALL[..], Title::families);
+        all.iter().map(|family| family.word().to_owned()).collect()
+    },
+};
+
+/// The characters.
+pub const CHARACTERS: GameOption = GameOption {
+    word: "character",
+    field: "characters",
+    takes: Takes::SeveralOrNone,
+    wished: "The characters of a card game; drawn where the game has some if nothing is said.",
+    shown: "The characters of a card game.",
+    flag: Flag {
+        name: "characters",
+        value: "CHARACTER,…",
+        heading: HEADING,
+        help: "The characters in play, as many as players, by their names in any language, or \"none\"; Origami has none \
+            [default: drawn from the seed]",
+    },
+    ways: &[Way::Left("drawn"), Way::Chosen, Way::None],
+    words: |game| {
+        let all = if Title::named(game) == Some(Title::Origami) { &[][..] } else { &Character::ALL };
+        all.iter().map(|character| character.word().to_owned()).collect()
+    },
+};
 
 /// A card game. Origami has no characters, which can be said.
 const fn described(title: Title) -> Described {
-    Described { word: title.word(), players: MIN_PLAYERS..=MAX_PLAYERS, options: &[Part::Family, Part::Character] }
+    Described { word: title.word(), players: MIN_PLAYERS..=MAX_PLAYERS, options: &[FAMILIES, CHARACTERS] }
 }
 
 impl Hosted for State {
@@ -26,18 +71,18 @@ impl Hosted for State {
     const KIND: GameKind = GameKind::Cards;
 
     fn arrange(wish: &Wish, stream: &mut Stream) -> Result<Setup, BadWish> {
-        let title = Title::named(&wish.game).ok_or_else(|| BadWish::unknown(Part::Game, &wish.game))?;
-        let named = wish.number_of_players().or_else(|| Wish::number(wish.families.len()));
-        let named = named.or_else(|| Wish::number(wish.characters.as_ref().map_or(0, Vec::len)));
-        let players = named.unwrap_or(2);
+        let title = Title::named(&wish.game).ok_or_else(|| BadWish::unknown(Described::WORD, &wish.game))?;
+        let named = |option| Wish::number(wish.chosen.all(option).len());
+        let said = wish.number_of_players().or_else(|| named(&FAMILIES)).or_else(|| named(&CHARACTERS));
+        let players = said.unwrap_or(2);
         // What is named does not change what is drawn beside it.
         let drawn = (title.draw_families(players, stream), title.draw_characters(players, stream));
-        let families: Families = match Wish::each(&wish.families, Part::Family, Family::named)? {
-            list if list.is_empty() => drawn.0,
-            list => list.into_iter().collect(),
+        let families: Families = match wish.chosen.named(&FAMILIES) {
+            Some(list) => Wish::each(list, &FAMILIES, Family::named)?.into_iter().collect(),
+            None => drawn.0,
         };
-        let characters: Characters = match &wish.characters {
-            Some(list) => Wish::each(list, Part::Character, Character::named)?.into_iter().collect(),
+        let characters: Characters = match wish.chosen.named(&CHARACTERS) {
+            Some(list) => Wish::each(list, &CHARACTERS, Character::named)?.into_iter().collect(),
             None => drawn.1,
         };
         let setup = Setup::with_characters(players, families, characters, Edition::standard());
@@ -49,12 +94,12 @@ impl Hosted for State {
     }
 
     fn options(setup: &Setup) -> Options {
-        Options {
-            players: setup.players(),
-            families: setup.families().iter().map(|family| family.word().to_owned()).collect(),
-            characters: setup.characters().iter().map(|character| character.word().to_owned()).collect(),
-            ..Options::default()
+        let mut options = Options { players: setup.players(), ..Options::default() };
+        options.chosen.name(&FAMILIES, setup.families().iter().map(Family::word));
+        if !setup.characters().is_empty() {
+            options.chosen.name(&CHARACTERS, setup.characters().iter().map(Character::word));
         }
+        options
     }
 
     fn is_start_of_turn(&self) -> bool {

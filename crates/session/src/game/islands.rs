@@ -8,16 +8,58 @@ use tabletop::{Asked, Game as _, Imagine, MoveBuf, Outcome, Roll, Seat, Stream};
 
 use super::{Hosted, lend};
 use crate::challenge::Challenge;
-use crate::described::Described;
+use crate::described::{Described, Flag, GameOption, Takes, Way};
 use crate::help::{self, IslandsHelp, Lately, prepares};
 use crate::look::{Options, SceneOf};
 use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
-use crate::wish::{BadWish, Part, Wish};
+use crate::wish::{BadWish, Wish};
+
+/// Stands above the options of Islands on the command line.
+const HEADING: &str = "Options of islands";
+
+/// The variant.
+pub const VARIANT: GameOption = GameOption {
+    word: "variant",
+    field: "variant",
+    takes: Takes::One,
+    wished: "The variant of Islands.",
+    shown: "The variant of Islands.",
+    flag: Flag {
+        name: "variant",
+        value: "VARIANT",
+        heading: HEADING,
+        help: "The rules: standard, or catch-up with few coal-pit and gold-mine tokens [default: standard]",
+    },
+    ways: &[],
+    words: |_| Variant::ALL.iter().map(|variant| variant.word().to_owned()).collect(),
+};
+
+/// The sheets. Those of the command line may be the player's own, so files are called sheets there.
+pub const SHEETS: GameOption = GameOption {
+    word: "sheet",
+    field: "sheets",
+    takes: Takes::Several,
+    wished: "The sheets of Islands; `near` or `far` stands for all of that kind. All of them if there are none.",
+    shown: "The sheets of Islands.",
+    flag: Flag {
+        name: "islands",
+        value: "NAME,…",
+        heading: HEADING,
+        help: "The sheets that are dealt from, by their names or by those of their islands; near or far stands for all of that \
+            kind. With exactly two sheets everybody plays these two, alone in the order they are named [default: all]",
+    },
+    // The near islands are those for a first game.
+    ways: &[Way::Named(Kind::Near.word()), Way::Left("all"), Way::Named(Kind::Far.word()), Way::Chosen],
+    words: |_| {
+        let kinds = Kind::BOTH.map(|kind| kind.word().to_owned());
+        kinds.into_iter().chain(Atlas::standard().sheets().iter().map(|sheet| sheet.id.clone())).collect()
+    },
+};
 
 impl Hosted for State {
     const GAMES: &'static [Described] = &[
-        Described { word: TITLE, players: MIN_PLAYERS..=MAX_PLAYERS, options: &[Part::Variant, Part::Sheet] },
-        Described { word: SOLO_TITLE, players: 1..=1, options: &[Part::Sheet] },
+        Described { word: TITLE, players: MIN_PLAYERS..=MAX_PLAYERS, options: &[VARIANT, SHEETS] },
+        Described { word: SOLO_TITLE, players: 1..=1, options: &[SHEETS] },
     ];
 
     const KIND: GameKind = GameKind::Islands;
@@ -26,18 +68,16 @@ impl Hosted for State {
         match wish.game.as_str() {
             TITLE => several(wish),
             SOLO_TITLE => alone(wish),
-            word => Err(BadWish::unknown(Part::Game, word)),
+            word => Err(BadWish::unknown(Described::WORD, word)),
         }
     }
 
     fn options(setup: &Setup) -> Options {
         let variant = Some(setup.variant()).filter(|&variant| variant != Variant::Standard);
-        Options {
-            players: setup.players(),
-            variant: variant.map(|variant| variant.word().to_owned()),
-            sheets: setup.in_order().into_iter().map(|sheet| setup.atlas().sheet(sheet).id.clone()).collect(),
-            ..Options::default()
-        }
+        let mut options = Options { players: setup.players(), ..Options::default() };
+        options.chosen.name(&VARIANT, variant.map(Variant::word));
+        options.chosen.name(&SHEETS, setup.in_order().into_iter().map(|sheet| &setup.atlas().sheet(sheet).id));
+        options
     }
 
     fn is_start_of_turn(&self) -> bool {
@@ -102,8 +142,8 @@ impl Hosted for State {
 }
 
 fn several(wish: &Wish) -> Result<Setup, BadWish> {
-    let variant = match wish.variant.as_deref() {
-        Some(word) => Variant::named(word).ok_or_else(|| BadWish::unknown(Part::Variant, word))?,
+    let variant = match wish.chosen.one(&VARIANT) {
+        Some(word) => Variant::named(word).ok_or_else(|| BadWish::unknown(VARIANT.word, word))?,
         None => Variant::Standard,
     };
     let atlas = Atlas::standard();
@@ -121,20 +161,18 @@ fn alone(wish: &Wish) -> Result<Setup, BadWish> {
 
 /// The sheets that are named, in that order; all of them if none is.
 fn sheets(wish: &Wish, atlas: &'static Atlas) -> Result<Vec<SheetId>, BadWish> {
-    if wish.sheets.is_empty() {
-        return Ok(atlas.all().collect());
-    }
+    let Some(words) = wish.chosen.named(&SHEETS) else { return Ok(atlas.all().collect()) };
     let mut list: Vec<SheetId> = Vec::new();
-    for word in &wish.sheets {
+    for word in words {
         let found: Vec<SheetId> = match Kind::named(word) {
             Some(kind) => SheetSet::of_kind(atlas, kind).iter().collect(),
             None => atlas.all().filter(|&sheet| atlas.sheet(sheet).id == *word).collect(),
         };
         if found.is_empty() {
-            return Err(BadWish::unknown(Part::Sheet, word));
+            return Err(BadWish::unknown(SHEETS.word, word));
         }
         if found.iter().any(|sheet| list.contains(sheet)) {
-            return Err(BadWish::twice(Part::Sheet, word));
+            return Err(BadWish::twice(SHEETS.word, word));
         }
         list.extend(found);
     }

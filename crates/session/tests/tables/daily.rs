@@ -2,6 +2,7 @@
 
 use islands::State;
 use session::challenge::Challenge;
+use session::islands::SHEETS;
 use session::{
     Act, Day, Ending, Filter, Guest, Limits, Millis, Page, Personal, Scene, SeatWish, Status, Sweep, TableId, Token,
     Wish,
@@ -77,7 +78,7 @@ fn follows(record: &str, challenge: &Challenge) -> usize {
 async fn met(place: &Place, id: &TableId, token: &Token) -> (Vec<String>, String) {
     let look = place.look(id, Some(token)).await;
     let Some(Scene::Islands(scene)) = &look.scene else { panic!("a game of Islands") };
-    (look.table.options.sheets.clone(), format!("{:?}", scene.view))
+    (look.table.options.chosen.all(&SHEETS).to_owned(), format!("{:?}", scene.view))
 }
 
 #[tokio::test]
@@ -245,10 +246,10 @@ async fn a_rematch_is_a_game_like_any_other() {
     let place = Place::new().await;
     let ada = welcome(&place, "Ada").await;
     let (id, _) = attempt(&place, "Ada", &ada, 1).await;
-    let sheets = place.look(&id, Some(&ada)).await.table.options.sheets;
+    let sheets = place.look(&id, Some(&ada)).await.table.options.chosen;
     let again = place.hub.rematch("a", &id, &ada).await.expect("once more").table;
     assert_eq!((again.contest, again.status), (None, Status::Running));
-    assert_ne!(again.options.sheets, sheets, "the sheets of the day are not for everybody");
+    assert_ne!(again.options.chosen, sheets, "the sheets of the day are not for everybody");
     assert!(place.hub.look(&again.id, None).await.is_ok());
     finish(&place, &again.id, &ada, 1).await;
     assert_eq!(place.hub.board(TODAY, None).await.expect("a board").players, 1);

@@ -52,7 +52,7 @@ async fn only_whoever_has_the_cup_sees_the_die() {
 #[tokio::test]
 async fn what_it_does_not_have_is_refused() {
     let place = Place::new().await;
-    let sheets = Wish { sheets: vec!["heron".to_owned()], ..wish("cup") };
+    let sheets = wish("cup").with(&session::islands::SHEETS, &["heron"]);
     let three = Wish { players: Some(3), ..wish("cup") };
     for bad in [sheets, three] {
         assert_eq!(code(place.hub.create(&guest("host"), &name("Ada"), &bad).await), "bad_table");

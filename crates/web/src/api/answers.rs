@@ -9,6 +9,7 @@ use session::look::{HintOption, Placed, SeatInfo};
 use session::{Hint, Seats, TableInfo, Token, Visitor};
 use utoipa::ToSchema;
 
+use crate::api::options::OptionsJson;
 use crate::api::requests::{AbsenceJson, PaceJson};
 use crate::problem::{Fault, Problem};
 
@@ -136,22 +137,6 @@ pub(crate) enum StatusJson {
     Frozen,
 }
 
-/// What a table is played with, in the words of records.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Options)]
-pub struct OptionsJson<'a> {
-    /// How many players.
-    players: u8,
-    /// The families of a card game.
-    families: &'a [String],
-    /// The characters of a card game.
-    characters: &'a [String],
-    /// The variant of Islands.
-    variant: Option<&'a str>,
-    /// The sheets of Islands.
-    sheets: &'a [String],
-}
-
 /// One seat.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Seat)]
@@ -191,17 +176,10 @@ impl<'a> TableJson<'a> {
     /// What everybody sees of this table.
     #[must_use]
     pub fn new(table: &'a TableInfo) -> Self {
-        let options = &table.options;
         Self {
             id: table.id.as_str(),
             game: &table.game,
-            options: OptionsJson {
-                players: options.players,
-                families: &options.families,
-                characters: &options.characters,
-                variant: options.variant.as_deref(),
-                sheets: &options.sheets,
-            },
+            options: OptionsJson(&table.options),
             status: table.status.word(),
             version: table.version,
             created_ms: table.created,

@@ -1,7 +1,7 @@
 //! What requests say.
 
 use serde::Deserialize;
-use session::{Language, Level, SeatWish, Status, Wish};
+use session::{Language, Level, SeatWish, Status};
 use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 use utoipa::{IntoParams, ToSchema};
 
@@ -12,73 +12,6 @@ pub struct NewVisitor {
     /// What they call themselves: 1 to 24 visible characters.
     #[schema(example = "Ada", min_length = 1, max_length = 24)]
     pub name: String,
-}
-
-/// A table somebody wishes for. Games, families, characters and sheets go by their words in records.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewTable {
-    /// Which game: `origami`, `legends`, `mixed`, `islands` or `islands-solo`.
-    #[schema(example = "origami")]
-    pub game: String,
-    /// How many players; as many as seats or families if nothing is said, else two.
-    #[schema(minimum = 1, maximum = 6)]
-    pub players: Option<u8>,
-    /// The families of a card game; drawn if there are none.
-    #[serde(default)]
-    pub families: Vec<String>,
-    /// The characters of a card game; drawn where the game has some if nothing is said.
-    pub characters: Option<Vec<String>>,
-    /// The variant of Islands.
-    pub variant: Option<String>,
-    /// The sheets of Islands; `near` or `far` stands for all of that kind. All of them if there are none.
-    #[serde(default)]
-    pub sheets: Vec<String>,
-    /// Who sits where; what is missing is filled up with open seats. If none is `me`, the first seat that is no bot's is yours.
-    #[serde(default)]
-    pub seats: Vec<NewSeat>,
-    /// How fast.
-    #[serde(default)]
-    pub pace: PaceJson,
-    /// What happens to somebody whose time is up, or who leaves a running game.
-    #[serde(default)]
-    pub absence: AbsenceJson,
-    /// May everybody find the table, and join it?
-    #[serde(default)]
-    pub listed: bool,
-    /// May whoever has the address of the table join it, without an invitation? At a listed table everybody may.
-    #[serde(default)]
-    pub open: bool,
-    /// May players ask for hints?
-    #[serde(default)]
-    pub hints: bool,
-    /// Does the game start by itself once every seat is taken?
-    #[serde(default)]
-    pub starts_when_full: bool,
-    /// What you call yourself; not needed with a visitor's token.
-    pub name: Option<String>,
-}
-
-impl NewTable {
-    /// The table, without the name of who wishes for it.
-    #[must_use]
-    pub fn wish(self) -> Wish {
-        Wish {
-            game: self.game,
-            players: self.players,
-            families: self.families,
-            characters: self.characters,
-            variant: self.variant,
-            sheets: self.sheets,
-            seats: self.seats.into_iter().map(SeatWish::from).collect(),
-            pace: self.pace.into(),
-            absence: self.absence.into(),
-            listed: self.listed,
-            open: self.open,
-            hints: self.hints,
-            starts_when_full: self.starts_when_full,
-        }
-    }
 }
 
 /// Who shall sit in a seat.

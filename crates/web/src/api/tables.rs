@@ -7,8 +7,9 @@ use session::{Filter, Joined, Page, Refused, Seat, Status, Token};
 
 use crate::App;
 use crate::api::answers::{HintJson, SeatTaken, TableJson, TablesJson, json};
+use crate::api::new_table::NewTable;
 use crate::api::news::{NewsJson, NewsSchema};
-use crate::api::requests::{Join, LangQuery, ListQuery, NewTable, Nothing, SinceQuery};
+use crate::api::requests::{Join, LangQuery, ListQuery, Nothing, SinceQuery};
 use crate::api::view::LookJson;
 use crate::input::{Asks, At, Bearer, Comer, Holder, Said, Whence, language};
 use crate::problem::{ErrorBody, Fault, Problem};
@@ -50,7 +51,7 @@ pub(crate) async fn listed(app: &App, filter: Filter, query: ListQuery) -> Resul
     responses((status = 201, body = SeatTaken), (status = "default", body = ErrorBody))
 )]
 pub async fn create(State(app): State<App>, comer: Comer, Said(new): Said<NewTable>) -> Result<Response, Problem> {
-    let name = comer.name(new.name.as_deref())?;
+    let name = comer.name(new.table.name.as_deref())?;
     let made = app.hub.create(&comer.guest, &name, &new.wish()).await?;
     let taken = SeatTaken {
         table: TableJson::new(&made.table),

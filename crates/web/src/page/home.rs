@@ -17,7 +17,7 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
 use session::cards::Family;
-use session::{Filter, Millis, Status, TableInfo};
+use session::{Described, Filter, Millis, Status, TableInfo};
 
 use crate::App;
 use crate::page::{Fields, Page, Visit, assets, cookies, daily, figures};
@@ -83,7 +83,7 @@ impl Lobby {
             (app.hub.list(listed(Status::Open), first()).await?, app.hub.list(listed(Status::Running), first()).await?);
         for list in [&mut open, &mut live] {
             list.retain(|table| {
-                words::GAMES.contains(&table.game.as_str()) && mine.iter().all(|mine| mine.table.id != table.id)
+                Described::named(&table.game).is_some() && mine.iter().all(|mine| mine.table.id != table.id)
             });
         }
         open.retain(|table| words::free(table) > 0);

@@ -14,11 +14,12 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
+use session::islands::SOLO_TITLE;
 use session::{Best, Millis, Refused};
 
 use crate::App;
 use crate::page::home::list::{self, Mine};
-use crate::page::home::{quick, refused, words};
+use crate::page::home::{quick, refused};
 use crate::page::visit::Theme;
 use crate::page::{Fields, Page, Visit, books, cookies};
 use crate::problem::Problem;
@@ -132,7 +133,7 @@ fn alone(visit: &Visit, best: Best) -> Markup {
                 h2 #best { (say.me_best()) }
                 p { (say.me_best_games(best.games)) " " (books::linked(&say.solo_result(points))) }
                 form.row method="post" action="/play" {
-                    button.button type="submit" name="game" value=(words::SOLO) { (say.me_best_again()) }
+                    button.button type="submit" name="game" value=(SOLO_TITLE) { (say.me_best_again()) }
                     a href="/daily" { (say.daily_teaser_go()) }
                 }
             }

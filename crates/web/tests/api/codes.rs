@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use session::wish::Part;
-use session::{BadName, BadWish, Language, Quota, Refused, Seat, Status, Trouble};
+use session::cards::FAMILIES;
+use session::{BadName, BadWish, Described, GameOption, Language, Quota, Refused, Seat, Status, Trouble};
 use web::problem::{Fault, Problem};
 
 use crate::harness::golden;
 
 /// One refusal of each kind, and of each kind within a kind. Moves that are none or illegal are tried at tables.
 fn all() -> Vec<Problem> {
-    let parts = [Part::Game, Part::Family, Part::Character, Part::Variant, Part::Sheet];
+    let parts = || std::iter::once(Described::WORD).chain(GameOption::all().iter().map(|option| option.word));
     let quotas = [
         Quota::Tables,
         Quota::NewTables,
@@ -53,10 +53,10 @@ fn all() -> Vec<Problem> {
         Refused::Stopping,
     ];
     refused.extend(Status::ALL.map(Refused::NotNow));
-    refused.extend(parts.map(unknown).map(Refused::BadWish));
-    refused.extend(parts.map(BadWish::NotInThisGame).map(Refused::BadWish));
+    refused.extend(parts().map(unknown).map(Refused::BadWish));
+    refused.extend(parts().map(BadWish::NotInThisGame).map(Refused::BadWish));
     let wishes = [
-        BadWish::Twice(Part::Family, "sky".to_owned()),
+        BadWish::Twice(FAMILIES.word, "sky".to_owned()),
         BadWish::OtherGame("mixed"),
         BadWish::Seats { got: 5, players: 2 },
         BadWish::TwoMe,

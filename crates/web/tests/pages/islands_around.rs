@@ -1,6 +1,6 @@
 //! Everything around a game of Islands: playing at once, new tables, the final screen, the replay, hints and points.
 
-use session::islands::{Atlas, Kind};
+use session::islands::{Atlas, Kind, SHEETS, VARIANT};
 use session::{Act, Scene, SeatKind, Status, TableId};
 
 use crate::harness::{Answer, Browser, Server};
@@ -51,14 +51,14 @@ async fn one_click_leads_to_islands_against_a_bot_and_alone() {
     let table = ada.post("/play", &[("game", "islands"), ("level", "kaeru"), ("name", "Ada")]).await.table();
     let info = server.look(&table, ada.token().as_ref()).await.table;
     assert_eq!((info.status, info.seats[1].kind, info.hints), (Status::Running, SeatKind::Bot, true));
-    assert_eq!(info.options.sheets, of_kind(Kind::Near), "those for a first game");
+    assert_eq!(info.options.chosen.all(&SHEETS), of_kind(Kind::Near), "those for a first game");
     ada.get(&format!("/t/{table}")).await.expect(200);
 
     // Nobody is asked for an opponent, whatever the form says.
     let alone = ada.post("/play", &[("game", "islands-solo"), ("level", "nobody")]).await.table();
     let info = server.look(&alone, ada.token().as_ref()).await.table;
     assert_eq!((info.status, info.seats.len()), (Status::Running, 1));
-    assert_eq!(info.options.sheets, of_kind(Kind::Near));
+    assert_eq!(info.options.chosen.all(&SHEETS), of_kind(Kind::Near));
     ada.get(&format!("/t/{alone}")).await.expect(200);
     let home = ada.get("/").await.expect(200);
     let mine = home.between("id=\"mine\"", "</section>");
@@ -83,10 +83,10 @@ async fn every_option_of_a_table_of_islands_counts() {
     let table = ada.post("/new", &fields).await.table();
     let info = server.look(&table, ada.token().as_ref()).await.table;
     assert_eq!((info.status, info.game.as_str(), info.options.players), (Status::Open, "islands", 6));
-    let mut sheets = info.options.sheets.clone();
+    let mut sheets = info.options.chosen.all(&SHEETS).to_owned();
     sheets.sort();
     assert_eq!(
-        (sheets, info.options.variant.as_deref()),
+        (sheets, info.options.chosen.one(&VARIANT)),
         (["crane", "heron", "moon"].map(str::to_owned).to_vec(), Some("catch-up"))
     );
     assert_eq!([1, 5].map(|seat| info.seats[seat].level.clone()), [Some("hina".to_owned()), Some("tsuru".to_owned())]);
@@ -115,7 +115,7 @@ async fn every_option_of_a_table_of_islands_counts() {
         let expected =
             kind.map_or_else(|| Kind::BOTH.into_iter().flat_map(of_kind).count(), |kind| of_kind(kind).len());
         assert_eq!(
-            (info.options.sheets.len(), info.options.players, info.options.variant),
+            (info.options.chosen.all(&SHEETS).len(), info.options.players, info.options.chosen.one(&VARIANT)),
             (expected, 1, None),
             "{how}"
         );

@@ -1,5 +1,6 @@
 //! New tables with all options.
 
+use session::cards::{CHARACTERS, FAMILIES};
 use session::{Absence, Level, Pace, SeatKind, Status};
 
 use crate::harness::Server;
@@ -36,8 +37,8 @@ async fn every_option_of_the_form_counts() {
     let info = look.table;
     assert_eq!(look.seat.map(|seat| seat.0), Some(1));
     assert_eq!((info.status, info.game.as_str(), info.options.players), (Status::Open, "mixed", 3));
-    assert_eq!(info.options.families, ["farm", "sea", "polar"]);
-    assert_eq!(info.options.characters, ["ninja", "geisha", "monk"]);
+    assert_eq!(info.options.chosen.all(&FAMILIES), ["farm", "sea", "polar"]);
+    assert_eq!(info.options.chosen.all(&CHARACTERS), ["ninja", "geisha", "monk"]);
     assert_eq!((info.pace, info.absence), (Pace::Clock { seconds: 300, increment: 7 }, Absence::Out));
     assert_eq!((info.listed, info.hints, info.starts_when_full), (true, false, false));
     assert_eq!(info.seats[0].level.as_deref(), Some("tsuru"));
@@ -58,7 +59,7 @@ async fn a_form_sent_as_it_is_makes_a_table() {
         let table = ada.post("/new", &[("game", game), ("hints", "on"), ("starts", "on")]).await.table();
         let info = server.look(&table, None).await.table;
         assert_eq!((info.game.as_str(), info.options.players), (game, 2));
-        assert_eq!((info.options.families.len(), info.options.characters.len()), (2, drawn));
+        assert_eq!((info.options.chosen.all(&FAMILIES).len(), info.options.chosen.all(&CHARACTERS).len()), (2, drawn));
         assert_eq!((info.pace, info.absence), (Pace::Free, Absence::Bot(Level::Kitsune)));
         assert_eq!(info.seats.iter().map(|seat| seat.kind).collect::<Vec<_>>(), [SeatKind::Person, SeatKind::Open]);
     }

@@ -64,7 +64,7 @@ impl Pair {
         self.worlds.each_ref().map(|world| {
             let look = world.look(&self.table, Some(&self.player));
             let Some(Scene::Islands(scene)) = look.scene else { panic!("a game of Islands") };
-            format!("{:?} {:?}", look.table.options.sheets, scene.view)
+            format!("{:?} {:?}", look.table.options.chosen.all(&session::islands::SHEETS), scene.view)
         })
     }
 
@@ -167,7 +167,8 @@ fn a_finished_attempt_shows_its_points_and_no_more() {
     for (at, world) in pair.worlds.iter().enumerate() {
         assert!(!pair.play(at, 5_000), "to the end");
         let key = Challenge::parse(&format!("key:{}", world.truth.raw)).expect("a key");
-        let sheets = world.look(&pair.table, Some(&pair.player)).table.options.sheets;
+        let sheets =
+            world.look(&pair.table, Some(&pair.player)).table.options.chosen.all(&session::islands::SHEETS).to_owned();
         assert_eq!(sheets.len(), 2);
         assert!(key.sheets().is_some());
         for ask in pair.about_the_table().iter().flat_map(|ask| pair.by_others(ask)) {

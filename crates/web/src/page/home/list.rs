@@ -55,7 +55,7 @@ fn my_row(visit: &Visit, now: Millis, mine: &Mine) -> Markup {
         Status::Open if words::free(table) > 0 => html! { span.chip { (say.home_free_seats(words::free(table))) } },
         Status::Over => match table.result.as_ref().and_then(|result| result.get(mine.seat.index())) {
             // Alone one is always the first.
-            Some(&Placed { score: Some(score), .. }) if table.game == words::SOLO => {
+            Some(&Placed { score: Some(score), .. }) if table.options.players == 1 => {
                 html! { span.chip { (say.islands_points(score, &signed(score))) } }
             }
             Some(placed) if placed.place == 1 => html! { span.badge.good { (say.home_place(placed.place)) } },

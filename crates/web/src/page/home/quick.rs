@@ -1,9 +1,8 @@
 //! The form that starts a game at once.
 
 use maud::{Markup, html};
-use session::islands::Kind;
-use session::wish::Part;
-use session::{BadWish, Described, Level, Refused, SeatWish, Wish, name};
+use session::described::Way;
+use session::{BadWish, Chosen, Described, Level, Refused, SeatWish, Wish, name};
 
 use crate::page::home::words;
 use crate::page::{Fields, Visit, books, figures};
@@ -24,12 +23,7 @@ pub struct Choice {
 
 impl Default for Choice {
     fn default() -> Self {
-        Self {
-            game: words::GAMES[0].to_owned(),
-            level: Level::ALL[0].name().to_owned(),
-            name: None,
-            with_friends: false,
-        }
+        Self { game: words::first_game(), level: Level::ALL[0].name().to_owned(), name: None, with_friends: false }
     }
 }
 
@@ -51,19 +45,23 @@ impl Choice {
     /// # Errors
     /// If there is no such game or level.
     pub fn wish(&self) -> Result<Wish, Problem> {
-        has_page(&self.game)?;
+        let game = offered(&self.game)?;
         let unknown = || Fault::Mistyped("level: there is no such level".to_owned());
-        let other = match self.game.as_str() {
-            _ if self.with_friends => Some(SeatWish::Person),
-            words::SOLO => None,
-            _ => Some(SeatWish::Bot(Level::by_name(&self.level).ok_or_else(unknown)?)),
+        let other = match () {
+            () if self.with_friends => Some(SeatWish::Person),
+            () if game.is_solo() => None,
+            () => Some(SeatWish::Bot(Level::by_name(&self.level).ok_or_else(unknown)?)),
         };
-        // The near islands are those for a first game.
-        let has_sheets = Described::named(&self.game).is_some_and(|game| game.has(Part::Sheet));
-        let sheets = has_sheets.then(|| Kind::Near.word().to_owned());
+        // What a form offers first is for a first game.
+        let mut chosen = Chosen::default();
+        for option in game.options {
+            if let Some(Way::Named(word)) = option.ways.first() {
+                chosen.name(option, [*word]);
+            }
+        }
         Ok(Wish {
             game: self.game.clone(),
-            sheets: sheets.into_iter().collect(),
+            chosen,
             seats: std::iter::once(SeatWish::Me).chain(other).collect(),
             hints: true,
             starts_when_full: true,
@@ -74,12 +72,12 @@ impl Choice {
     }
 }
 
-/// Is there a page on which this game can be played?
+/// The game of that word, which can be chosen in a form.
 ///
 /// # Errors
 /// If there is none.
-pub fn has_page(game: &str) -> Result<(), Refused> {
-    if words::GAMES.contains(&game) { Ok(()) } else { Err(BadWish::NotInThisGame(Part::Game).into()) }
+pub fn offered(game: &str) -> Result<&'static Described, Refused> {
+    Described::named(game).ok_or_else(|| BadWish::NotInThisGame(Described::WORD).into())
 }
 
 /// The form.
@@ -93,7 +91,7 @@ pub fn form(visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Markup
             fieldset {
                 legend { (say.home_game()) }
                 div.segmented.of-game {
-                    @for game in words::GAMES {
+                    @for game in words::games() {
                         label {
                             input type="radio" name="game" value=(game) checked[game == choice.game]
                                 aria-describedby={ "means-" (game) };
@@ -101,7 +99,7 @@ pub fn form(visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Markup
                         }
                     }
                 }
-                @for game in words::GAMES { p.means.muted id={ "means-" (game) } { (say.home_game_means(game)) } }
+                @for game in words::games() { p.means.muted id={ "means-" (game) } { (say.home_game_means(game)) } }
             }
             // Nobody plays against oneself; style hides what the solo game does not ask.
             fieldset.opponent {

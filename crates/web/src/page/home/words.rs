@@ -2,20 +2,24 @@
 
 use phrases::Phrases;
 use session::cards::{Character, Colour, Family, Species};
-use session::islands::{Atlas, Kind, Sheet, Variant};
+use session::islands::{Atlas, Kind, SHEETS, Sheet, VARIANT, Variant};
 use session::look::SeatInfo;
-use session::{Absence, Level, Millis, Pace, Seat, SeatKind, Seats, TableInfo};
-
-/// The games there are pages for, the easiest first.
-pub const GAMES: [&str; 5] = ["origami", "legends", "mixed", ISLANDS, SOLO];
-/// The word of Origami Islands.
-pub const ISLANDS: &str = "islands";
-/// The word of the solo game of Origami Islands.
-pub const SOLO: &str = "islands-solo";
+use session::{Absence, Games, Level, Millis, Pace, Seat, SeatKind, Seats, TableInfo};
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
+
+/// The games that can be played here, the easiest first.
+pub fn games() -> impl Iterator<Item = &'static str> {
+    Games::default().words()
+}
+
+/// The game that is offered first.
+#[must_use]
+pub fn first_game() -> String {
+    games().next().unwrap_or_default().to_owned()
+}
 
 /// The name of a level, as that of a person.
 #[must_use]
@@ -127,7 +131,7 @@ pub fn kind_of_sheets(words: &[String]) -> Option<&'static str> {
 /// What a table of Islands is played with, in as few words as can be; nothing for the other games.
 #[must_use]
 pub fn short_islands(say: Phrases, table: &TableInfo) -> Option<String> {
-    let words = &table.options.sheets;
+    let words = table.options.chosen.all(&SHEETS);
     if words.is_empty() {
         return None;
     }
@@ -135,7 +139,7 @@ pub fn short_islands(say: Phrases, table: &TableInfo) -> Option<String> {
         Some(kind) => say.home_sheets_kind(kind),
         None => say.home_sheets_chosen(words.len() as i64),
     };
-    let variant = table.options.variant.as_deref().map(|word| variant(say, word));
+    let variant = table.options.chosen.one(&VARIANT).map(|word| variant(say, word));
     Some(std::iter::once(sheets).chain(variant).collect::<Vec<_>>().join(", "))
 }
 
@@ -178,6 +182,8 @@ pub fn free(table: &TableInfo) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use phrases::Language;
 
     use super::*;
@@ -211,6 +217,16 @@ mod tests {
         assert_eq!(character(Phrases(Language::De), "monk"), "Mönch");
         assert_eq!(variant(Phrases(Language::De), "catch-up"), "aufholen und überholen");
         assert_eq!(level("hina"), "Hina");
+    }
+
+    #[test]
+    fn every_game_has_a_name_and_a_meaning_of_its_own() {
+        for say in Language::ALL.map(Phrases) {
+            for told in [Phrases::home_game_name, Phrases::home_game_means] {
+                let all: BTreeSet<_> = games().map(|game| told(say, game)).collect();
+                assert_eq!(all.len(), games().count(), "{all:?}");
+            }
+        }
     }
 
     #[test]

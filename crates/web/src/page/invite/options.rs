@@ -1,15 +1,16 @@
 //! What a table is played with, as a list of terms.
 
 use maud::{Markup, html};
-use session::TableInfo;
-use session::cards::Family;
+use session::cards::{CHARACTERS, FAMILIES, Family};
+use session::islands::{SHEETS, VARIANT};
+use session::{Described, TableInfo};
 
 use crate::page::home::words;
 use crate::page::{Visit, books, face, figures};
 
 /// The sheets and the variant of a table of Islands.
 fn islands(visit: &Visit, table: &TableInfo) -> Markup {
-    let (say, chosen) = (visit.say(), &table.options.sheets);
+    let (say, chosen) = (visit.say(), table.options.chosen.all(&SHEETS));
     html! {
         div { dt { (say.home_sheets()) } dd {
             @match words::kind_of_sheets(chosen) {
@@ -17,9 +18,9 @@ fn islands(visit: &Visit, table: &TableInfo) -> Markup {
                 None => ul.plain { @for sheet in words::sheets(chosen) { li { (books::sheet_link(sheet)) } } },
             }
         } }
-        @if table.game == words::ISLANDS {
+        @if Described::named(&table.game).is_some_and(|game| game.has(&VARIANT)) {
             div { dt { (say.home_variant()) } dd {
-                (words::variant(say, table.options.variant.as_deref().unwrap_or("standard")))
+                (words::variant(say, table.options.chosen.one(&VARIANT).unwrap_or("standard")))
             } }
         }
     }
@@ -34,8 +35,9 @@ fn picture(word: &str) -> Markup {
 #[must_use]
 pub fn options(visit: &Visit, table: &TableInfo) -> Markup {
     let say = visit.say();
-    let (families, characters) = (&table.options.families, &table.options.characters);
-    let has_characters = matches!(table.game.as_str(), "legends" | "mixed");
+    let (families, characters) = (table.options.chosen.all(&FAMILIES), table.options.chosen.all(&CHARACTERS));
+    let has_characters = Described::named(&table.game)
+        .is_some_and(|game| game.has(&CHARACTERS) && !(CHARACTERS.words)(game.word).is_empty());
     html! {
         dl.options {
             div { dt { (say.home_game()) } dd {
@@ -52,7 +54,7 @@ pub fn options(visit: &Visit, table: &TableInfo) -> Markup {
                     (characters.iter().map(|word| words::character(say, word)).collect::<Vec<_>>().join(", "))
                 } }
             }
-            @if !table.options.sheets.is_empty() { (islands(visit, table)) }
+            @if !table.options.chosen.all(&SHEETS).is_empty() { (islands(visit, table)) }
             div { dt { (say.home_pace()) } dd { (words::pace(say, table.pace)) } }
             div { dt { (say.home_absence()) } dd { (words::absence(say, table.absence)) } }
             div { dt { (say.home_hints()) } dd {

@@ -1,9 +1,7 @@
 //! [`Draft`]: what the form says, as it was typed.
 
-use session::cards::{Edition, Families, Family, Setup, Title};
-use session::islands::{self, Atlas, Kind, Variant};
-use session::wish::Part;
-use session::{Absence, BadWish, Described, Level, Pace, Refused, SeatWish, Wish};
+use session::described::Way;
+use session::{Absence, BadWish, Chosen, Described, GameOption, Level, Pace, Refused, SeatWish, Wish};
 
 use crate::page::Fields;
 use crate::page::home::{quick, words};
@@ -21,20 +19,8 @@ pub struct Draft {
     pub players: String,
     /// Who sits where: `me`, `person`, or the name of a level.
     pub seats: [String; SEATS],
-    /// Families are `drawn` or `chosen`.
-    pub how_families: String,
-    /// The families chosen, of any game.
-    pub families: Vec<String>,
-    /// Characters are `drawn`, `chosen` or `none`.
-    pub how_characters: String,
-    /// The characters chosen.
-    pub characters: Vec<String>,
-    /// Sheets of Islands are `near`, `all`, `far` or `chosen`.
-    pub how_sheets: String,
-    /// The sheets chosen.
-    pub sheets: Vec<String>,
-    /// The variant of Islands.
-    pub variant: String,
+    /// What is said of each option there is, of any game.
+    options: Vec<Asked>,
     /// `free`, `clock` or `days`.
     pub pace: String,
     /// Minutes on the clock.
@@ -57,20 +43,71 @@ pub struct Draft {
     pub name: Option<String>,
 }
 
+/// What a form says of one option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Asked {
+    option: &'static GameOption,
+    /// By which of its ways, by its word; of an option without ways, the word that is chosen.
+    how: String,
+    /// What is ticked.
+    ticked: Vec<String>,
+}
+
+impl Asked {
+    /// Before anybody said anything.
+    fn first(option: &'static GameOption) -> Self {
+        let word = option.all_words().into_iter().next().unwrap_or_default();
+        let how = option.ways.first().map_or(word, |way| way.word().to_owned());
+        Self { option, how, ticked: Vec::new() }
+    }
+
+    /// What was sent.
+    fn of(option: &'static GameOption, fields: &Fields) -> Self {
+        let first = Self::first(option);
+        let how = fields.said(&field(option)).map_or(first.how, str::to_owned);
+        // Of an option without ways nothing can be ticked.
+        let ticked = fields.all(option.word).filter(|_| !option.ways.is_empty()).map(str::to_owned).collect();
+        Self { option, how, ticked }
+    }
+
+    /// What is chosen at this game; nothing if it is left open. What belongs to other games alone is left out.
+    fn chosen(&self, game: &str) -> Result<Option<Vec<String>>, Fault> {
+        let (here, all) = ((self.option.words)(game), self.option.all_words());
+        if here.is_empty() {
+            return Ok(None);
+        }
+        if self.option.ways.is_empty() {
+            let known = here.contains(&self.how);
+            return if known { Ok(Some(vec![self.how.clone()])) } else { Err(mistyped(self.option.field)) };
+        }
+        let way = self.option.ways.iter().find(|way| way.word() == self.how);
+        Ok(match way.ok_or_else(|| mistyped(&field(self.option)))? {
+            Way::Left(_) => None,
+            Way::None => Some(Vec::new()),
+            Way::Named(word) => Some(vec![(*word).to_owned()]),
+            Way::Chosen => {
+                // What does not exist is left for the table to refuse, as is a list of none.
+                let belongs = |word: &&String| here.contains(word) || !all.contains(word);
+                Some(self.ticked.iter().filter(belongs).cloned().collect())
+            }
+        })
+    }
+}
+
+/// The field of the form that says how an option is chosen.
+#[must_use]
+pub fn field(option: &GameOption) -> String {
+    if option.ways.is_empty() { option.field.to_owned() } else { format!("how-{}", option.field) }
+}
+
 impl Default for Draft {
     fn default() -> Self {
         let word = str::to_owned;
         Self {
-            game: word(words::GAMES[0]),
+            game: words::first_game(),
             players: word("2"),
             seats: ["me", "person", "person", "person", "person", "person"].map(word),
-            how_families: word("drawn"),
-            families: Vec::new(),
-            how_characters: word("drawn"),
-            characters: Vec::new(),
-            how_sheets: word(Kind::Near.word()),
-            sheets: Vec::new(),
-            variant: word(Variant::Standard.word()),
+            options: GameOption::all().iter().map(Asked::first).collect(),
             pace: word("free"),
             minutes: word("10"),
             increment: word("10"),
@@ -90,7 +127,7 @@ impl Draft {
     #[must_use]
     pub fn asked_for(fields: &Fields) -> Self {
         let mut draft = Self { listed: fields.has("listed"), ..Self::default() };
-        if let Some(game) = fields.said("game").filter(|game| words::GAMES.contains(game)) {
+        if let Some(game) = fields.said("game").filter(|game| Described::named(game).is_some()) {
             draft.game = game.to_owned();
         }
         draft
@@ -101,7 +138,6 @@ impl Draft {
     pub fn of(fields: &Fields) -> Self {
         let first = Self::default();
         let one = |name: &str, first: String| fields.said(name).map_or(first, str::to_owned);
-        let all = |name: &str| fields.all(name).map(str::to_owned).collect();
         let mut seats = first.seats;
         for (n, seat) in seats.iter_mut().enumerate() {
             *seat = one(&format!("seat-{n}"), std::mem::take(seat));
@@ -110,13 +146,7 @@ impl Draft {
             game: one("game", first.game),
             players: one("players", first.players),
             seats,
-            how_families: one("how-families", first.how_families),
-            families: all("family"),
-            how_characters: one("how-characters", first.how_characters),
-            characters: all("character"),
-            how_sheets: one("how-sheets", first.how_sheets),
-            sheets: all("sheet"),
-            variant: one("variant", first.variant),
+            options: GameOption::all().iter().map(|option| Asked::of(option, fields)).collect(),
             pace: one("pace", first.pace),
             minutes: one("minutes", first.minutes),
             increment: one("increment", first.increment),
@@ -135,18 +165,14 @@ impl Draft {
     /// # Errors
     /// If something is said that no form of ours says, or no number is where one belongs.
     pub fn wish(&self) -> Result<Wish, Problem> {
-        quick::has_page(&self.game)?;
-        let is_solo = Described::named(&self.game).is_some_and(Described::is_solo);
-        let players: u8 = if is_solo { 1 } else { self.players.parse().map_err(|_| mistyped("players"))? };
+        let game = quick::offered(&self.game)?;
+        let players: u8 = if game.is_solo() { 1 } else { self.players.parse().map_err(|_| mistyped("players"))? };
         let seats = self.seats.iter().take(players.into()).map(|word| seat(word)).collect::<Result<Vec<_>, _>>()?;
         let only_bots = seats.iter().all(|seat| matches!(seat, SeatWish::Bot(_)));
         Ok(Wish {
             game: self.game.clone(),
             players: Some(players),
-            families: self.families()?,
-            characters: self.characters()?,
-            sheets: self.sheets()?,
-            variant: self.variant()?,
+            chosen: self.chosen(game)?,
             pace: self.pace()?,
             absence: self.absence()?,
             listed: self.listed,
@@ -158,54 +184,31 @@ impl Draft {
         })
     }
 
-    /// Can that be chosen at the game?
-    fn has(&self, part: Part) -> bool {
-        Described::named(&self.game).is_some_and(|game| game.has(part))
-    }
-
-    fn sheets(&self) -> Result<Vec<String>, Problem> {
-        match self.how_sheets.as_str() {
-            _ if !self.has(Part::Sheet) => Ok(Vec::new()),
-            "all" => Ok(Vec::new()),
-            // None at all would be all of them.
-            "chosen" if self.sheets.is_empty() => Err(no_sheets()),
-            "chosen" => Ok(self.sheets.clone()),
-            word if Kind::named(word).is_some() => Ok(vec![word.to_owned()]),
-            _ => Err(mistyped("how-sheets").into()),
-        }
-    }
-
-    fn variant(&self) -> Result<Option<String>, Problem> {
-        match Variant::named(&self.variant) {
-            _ if !self.has(Part::Variant) => Ok(None),
-            Some(variant) => Ok(Some(variant.word().to_owned())),
-            None => Err(mistyped("variant").into()),
-        }
-    }
-
-    fn families(&self) -> Result<Vec<String>, Problem> {
-        match self.how_families.as_str() {
-            _ if !self.has(Part::Family) => Ok(Vec::new()),
-            "drawn" => Ok(Vec::new()),
-            "chosen" => {
-                // None at all would be drawn; who chooses, and chooses none, is told how many belong to the game.
-                let chosen: Vec<String> =
-                    self.families.iter().filter(|word| belongs(&self.game, word)).cloned().collect();
-                let players = self.players.parse().map_err(|_| mistyped("players"))?;
-                if chosen.is_empty() { Err(no_families(players)) } else { Ok(chosen) }
+    /// What is said of the options the game has.
+    fn chosen(&self, game: &Described) -> Result<Chosen, Fault> {
+        let mut chosen = Chosen::default();
+        for asked in self.options.iter().filter(|asked| game.has(asked.option)) {
+            if let Some(words) = asked.chosen(game.word)? {
+                chosen.name(asked.option, words);
             }
-            _ => Err(mistyped("how-families").into()),
         }
+        Ok(chosen)
     }
 
-    fn characters(&self) -> Result<Option<Vec<String>>, Problem> {
-        match self.how_characters.as_str() {
-            _ if self.game == "origami" || !self.has(Part::Character) => Ok(None),
-            "drawn" => Ok(None),
-            "none" => Ok(Some(Vec::new())),
-            "chosen" => Ok(Some(self.characters.clone())),
-            _ => Err(mistyped("how-characters").into()),
-        }
+    fn asked(&self, option: &GameOption) -> Option<&Asked> {
+        self.options.iter().find(|asked| asked.option == option)
+    }
+
+    /// How an option is chosen, by the word of the way; of an option without ways, what is chosen.
+    #[must_use]
+    pub fn how(&self, option: &GameOption) -> &str {
+        self.asked(option).map_or("", |asked| &asked.how)
+    }
+
+    /// Is that ticked?
+    #[must_use]
+    pub fn is_ticked(&self, option: &GameOption, word: &str) -> bool {
+        self.asked(option).is_some_and(|asked| asked.ticked.iter().any(|ticked| ticked == word))
     }
 
     fn pace(&self) -> Result<Pace, Problem> {
@@ -230,34 +233,6 @@ impl Draft {
     }
 }
 
-/// The families that can be ticked, by the game they come from.
-#[must_use]
-pub fn families(game: &str) -> &'static [Family] {
-    Title::named(game).map_or(&[], Title::families)
-}
-
-/// Does a family belong to a game? One that does not exist is left for the table to refuse.
-fn belongs(game: &str, word: &str) -> bool {
-    let there_is = Family::named(word).is_some();
-    !there_is || families(game).iter().any(|family| family.word() == word)
-}
-
-/// What is wrong with a table for so many without any family.
-fn no_families(players: u8) -> Problem {
-    match Setup::new(players, Families::NONE, Edition::standard()) {
-        Err(bad) => Refused::from(BadWish::Cards(bad)).into(),
-        Ok(_) => mistyped("family").into(),
-    }
-}
-
-/// What is wrong with a table of Islands without any sheet.
-fn no_sheets() -> Problem {
-    match islands::Setup::solo(&[], Atlas::standard()) {
-        Err(bad) => Refused::from(BadWish::Islands(bad)).into(),
-        Ok(_) => mistyped("sheet").into(),
-    }
-}
-
 fn seat(word: &str) -> Result<SeatWish, Problem> {
     match word {
         "me" => Ok(SeatWish::Me),
@@ -272,6 +247,9 @@ fn mistyped(field: &str) -> Fault {
 
 #[cfg(test)]
 mod tests {
+    use session::cards::{CHARACTERS, FAMILIES};
+    use session::islands::{SHEETS, VARIANT};
+
     use super::*;
 
     fn draft(query: &str) -> Draft {
@@ -291,11 +269,11 @@ mod tests {
         let all =
             "players=2&how-families=chosen&family=farm&family=sky&family=polar&how-characters=chosen&character=monk";
         let of = |game: &str| draft(&format!("game={game}&{all}")).wish().expect("a wish");
-        assert_eq!(of("origami").families, ["farm", "sky"]);
-        assert_eq!(of("origami").characters, None);
-        assert_eq!(of("legends").families, ["polar"]);
-        assert_eq!(of("mixed").families, ["farm", "sky", "polar"]);
-        assert_eq!(of("mixed").characters, Some(vec!["monk".to_owned()]));
+        assert_eq!(of("origami").chosen.all(&FAMILIES), ["farm", "sky"]);
+        assert_eq!(of("origami").chosen.named(&CHARACTERS), None);
+        assert_eq!(of("legends").chosen.all(&FAMILIES), ["polar"]);
+        assert_eq!(of("mixed").chosen.all(&FAMILIES), ["farm", "sky", "polar"]);
+        assert_eq!(of("mixed").chosen.all(&CHARACTERS), ["monk"]);
     }
 
     #[test]
@@ -305,18 +283,18 @@ mod tests {
         let of = |game: &str| draft(&format!("game={game}&{all}")).wish().expect("a wish");
         let islands = of("islands");
         assert_eq!((islands.players, islands.seats.len(), islands.seats[4]), (Some(5), 5, SeatWish::Bot(Level::Hina)));
-        assert_eq!(
-            (islands.sheets, islands.variant.as_deref()),
-            (vec!["heron".to_owned(), "crane".to_owned()], Some("catch-up"))
-        );
+        assert_eq!(islands.chosen.all(&SHEETS), ["heron", "crane"]);
+        assert_eq!(islands.chosen.one(&VARIANT), Some("catch-up"));
         let solo = of("islands-solo");
-        assert_eq!((solo.players, solo.seats, solo.variant, solo.sheets.len()), (Some(1), vec![SeatWish::Me], None, 2));
-        assert!(solo.families.is_empty() && solo.characters.is_none());
+        assert_eq!((solo.players, solo.seats), (Some(1), vec![SeatWish::Me]));
+        assert_eq!((solo.chosen.one(&VARIANT), solo.chosen.all(&SHEETS).len()), (None, 2));
+        assert!(solo.chosen.named(&FAMILIES).is_none() && solo.chosen.named(&CHARACTERS).is_none());
         let cards = draft("game=mixed&how-sheets=maybe&sheet=heron&variant=catch-up").wish().expect("a wish");
-        assert!(cards.sheets.is_empty() && cards.variant.is_none());
-        assert_eq!(draft("game=islands").wish().expect("a wish").sheets, ["near"], "those for a first game");
-        assert_eq!(draft("game=islands&how-sheets=far").wish().expect("a wish").sheets, ["far"]);
-        assert!(draft("game=islands-solo&how-sheets=all").wish().expect("a wish").sheets.is_empty());
+        assert!(cards.chosen.named(&SHEETS).is_none() && cards.chosen.named(&VARIANT).is_none());
+        let sheets = |query: &str| draft(query).wish().expect("a wish").chosen.named(&SHEETS).map(<[_]>::to_vec);
+        assert_eq!(sheets("game=islands"), Some(vec!["near".to_owned()]), "those for a first game");
+        assert_eq!(sheets("game=islands&how-sheets=far"), Some(vec!["far".to_owned()]));
+        assert_eq!(sheets("game=islands-solo&how-sheets=all"), None);
     }
 
     #[test]
@@ -326,7 +304,7 @@ mod tests {
         let wish = draft(&format!("game=legends&{seats}&{rest}")).wish().expect("a wish");
         assert_eq!(wish.seats, [SeatWish::Bot(Level::Hina), SeatWish::Me, SeatWish::Bot(Level::Tsuru)]);
         assert_eq!((wish.pace, wish.absence), (Pace::Clock { seconds: 300, increment: 3 }, Absence::Out));
-        assert_eq!((wish.characters, wish.listed), (Some(Vec::new()), true));
+        assert_eq!((wish.chosen.named(&CHARACTERS), wish.listed), (Some(&[][..]), true));
         assert_eq!(draft("pace=days&days=7").wish().expect("a wish").pace, Pace::Days(7));
         assert!(
             draft("seat-0=hina&seat-1=kaeru").wish().expect("a wish").starts_when_full,
@@ -340,8 +318,6 @@ mod tests {
             "game=chess",
             "game=islands&how-sheets=maybe",
             "game=islands&variant=maybe",
-            "game=islands&how-sheets=chosen",
-            "game=islands-solo&how-sheets=chosen",
             "players=two",
             "seat-0=nobody",
             "pace=soon",
@@ -350,10 +326,27 @@ mod tests {
             "absence=me",
             "how-families=maybe",
             "game=mixed&how-characters=maybe",
-            "how-families=chosen",
-            "game=legends&how-families=chosen&family=farm",
         ] {
             assert!(draft(bad).wish().is_err_and(|problem| problem.status() == 422), "{bad}");
         }
+    }
+
+    #[test]
+    fn who_chooses_none_says_so_and_the_table_refuses_it() {
+        for (query, option) in [
+            ("game=islands&how-sheets=chosen", SHEETS),
+            ("game=islands-solo&how-sheets=chosen", SHEETS),
+            ("how-families=chosen", FAMILIES),
+            ("game=legends&how-families=chosen&family=farm", FAMILIES),
+        ] {
+            let wish = draft(query).wish().expect("a wish");
+            assert_eq!(wish.chosen.named(&option), Some(&[][..]), "{query}");
+        }
+    }
+
+    #[test]
+    fn there_are_seats_for_as_many_as_any_game_takes() {
+        let most = session::Games::default().described().map(|game| usize::from(*game.players.end())).max();
+        assert_eq!(most, Some(SEATS));
     }
 }

@@ -1,11 +1,13 @@
 //! The form for a new table. All fields are there for every game; style hides what does not belong to the chosen one.
 
 use maud::{Markup, html};
-use session::cards::{Character, Family};
-use session::{Level, Pace};
+use session::cards::{CHARACTERS, Character, FAMILIES, Family};
+use session::described::Way;
+use session::islands::{SHEETS, VARIANT};
+use session::{GameOption, Level, Pace};
 
 use crate::page::home::{quick, words};
-use crate::page::new::draft::{self, Draft, SEATS};
+use crate::page::new::draft::{Draft, SEATS, field};
 use crate::page::new::islands;
 use crate::page::{Visit, face};
 use crate::problem::Problem;
@@ -21,16 +23,14 @@ pub fn form(visit: &Visit, draft: &Draft, problem: Option<&Problem>) -> Markup {
                 (game(visit, draft))
                 (players(visit, draft))
                 (seats(visit, draft))
-                (islands::sheets(visit, draft))
-                (islands::variant(visit, draft))
+                @for option in options(false) { (ask(visit, draft, option)) }
                 (quick::name_field(visit, draft.name.as_deref()))
             }
             // What was refused may stand in here.
             details.panel open[problem.is_some()] {
                 summary { (say.new_more()) }
                 div.stack {
-                    (families(visit, draft))
-                    (characters(visit, draft))
+                    @for option in options(true) { (ask(visit, draft, option)) }
                     (pace(visit, draft))
                     (absence(visit, draft))
                     (rest(visit, draft))
@@ -41,12 +41,59 @@ pub fn form(visit: &Visit, draft: &Draft, problem: Option<&Problem>) -> Markup {
     }
 }
 
+/// What can be chosen at some game, lists first; `more` are those a first game needs nobody to think of.
+fn options(more: bool) -> Vec<&'static GameOption> {
+    let is_more = |option: &&GameOption| [FAMILIES, CHARACTERS].contains(option) == more;
+    let mut options: Vec<_> = GameOption::all().iter().filter(is_more).collect();
+    options.sort_by_key(|option| option.ways.is_empty());
+    options
+}
+
+/// The fields of one option: with pictures where we have some.
+fn ask(visit: &Visit, draft: &Draft, option: &GameOption) -> Markup {
+    match option {
+        option if *option == FAMILIES => families(visit, draft),
+        option if *option == CHARACTERS => characters(visit, draft),
+        option if *option == SHEETS => islands::sheets(visit, draft),
+        option if *option == VARIANT => islands::variant(visit, draft),
+        option => plain(draft, option),
+    }
+}
+
+/// The fields of an option that nobody has drawn yet, in its own words.
+fn plain(draft: &Draft, option: &GameOption) -> Markup {
+    let words = option.all_words();
+    let ways: Vec<&str> = match option.ways {
+        [] => words.iter().map(String::as_str).collect(),
+        ways => ways.iter().map(|way| way.word()).collect(),
+    };
+    let labels: Vec<_> = ways.into_iter().map(|way| (way, way.to_owned())).collect();
+    html! {
+        fieldset.{ "with-" (option.field) } {
+            legend { (option.field) }
+            (segments(&field(option), &labels, draft.how(option)))
+            @if !option.ways.is_empty() {
+                div.row.{ "chosen-" (option.field) } {
+                    @for word in &words {
+                        label.check.chip {
+                            input type="checkbox" name=(option.word) value=(word) checked[draft.is_ticked(option, word)];
+                            (word)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// How many play; five and six only at Islands.
 fn players(visit: &Visit, draft: &Draft) -> Markup {
+    let numbers: Vec<_> = (2..=SEATS).map(|n| n.to_string()).collect();
+    let numbers: Vec<_> = numbers.iter().map(|n| (n.as_str(), n.clone())).collect();
     html! {
         fieldset.how-many {
             legend { (visit.say().new_players()) }
-            (segments("players", &["2", "3", "4", "5", "6"].map(|n| (n, n.to_owned())), &draft.players))
+            (segments("players", &numbers, &draft.players))
         }
     }
 }
@@ -67,8 +114,8 @@ fn game(visit: &Visit, draft: &Draft) -> Markup {
     html! {
         fieldset {
             legend { (say.new_game()) }
-            (segments("game", &words::GAMES.map(|game| (game, say.home_game_name(game))), &draft.game))
-            @for game in words::GAMES { p.means.muted data-means=(game) { (say.home_game_means(game)) } }
+            (segments("game", &words::games().map(|game| (game, say.home_game_name(game))).collect::<Vec<_>>(), &draft.game))
+            @for game in words::games() { p.means.muted data-means=(game) { (say.home_game_means(game)) } }
         }
     }
 }
@@ -107,13 +154,25 @@ fn seat(visit: &Visit, n: usize, chosen: &str) -> Markup {
     }
 }
 
+/// The ways to choose families or characters.
+fn ways(visit: &Visit, option: &GameOption) -> Vec<(&'static str, String)> {
+    let say = visit.say();
+    let label = |way: Way| match way {
+        Way::Left(_) => say.new_drawn(),
+        Way::Chosen => say.new_chosen(),
+        Way::None => say.new_none(),
+        Way::Named(word) => word.to_owned(),
+    };
+    option.ways.iter().map(|&way| (way.word(), label(way))).collect()
+}
+
 fn families(visit: &Visit, draft: &Draft) -> Markup {
     let say = visit.say();
     let tick = |family: &Family| {
         html! {
             label.check.chip {
-                input type="checkbox" name="family" value=(family.word())
-                    checked[draft.families.iter().any(|word| word == family.word())];
+                input type="checkbox" name=(FAMILIES.word) value=(family.word())
+                    checked[draft.is_ticked(&FAMILIES, family.word())];
                 span.family.(family.word()) { (face::symbol(family.word())) (say.family(*family)) }
             }
         }
@@ -121,12 +180,12 @@ fn families(visit: &Visit, draft: &Draft) -> Markup {
     html! {
         fieldset.with-families {
             legend { (say.new_families()) }
-            (segments("how-families", &[("drawn", say.new_drawn()), ("chosen", say.new_chosen())], &draft.how_families))
+            (segments(&field(&FAMILIES), &ways(visit, &FAMILIES), draft.how(&FAMILIES)))
             div.chosen-families {
-                @for game in ["origami", "legends"] {
+                @for (game, families) in [("origami", &Family::ORIGAMI[..]), ("legends", &Family::LEGENDS)] {
                     fieldset.{ "of-" (game) } {
                         legend.small { (say.home_game_name(game)) }
-                        div.row { @for family in draft::families(game) { (tick(family)) } }
+                        div.row { @for family in families { (tick(family)) } }
                     }
                 }
                 p.muted.one-game { small { (say.new_families_hint()) } }
@@ -138,17 +197,16 @@ fn families(visit: &Visit, draft: &Draft) -> Markup {
 
 fn characters(visit: &Visit, draft: &Draft) -> Markup {
     let say = visit.say();
-    let how = [("drawn", say.new_drawn()), ("chosen", say.new_chosen()), ("none", say.new_none())];
     html! {
         fieldset.with-characters {
             legend { (say.new_characters()) }
-            (segments("how-characters", &how, &draft.how_characters))
+            (segments(&field(&CHARACTERS), &ways(visit, &CHARACTERS), draft.how(&CHARACTERS)))
             div.chosen-characters {
                 div.row {
                     @for character in Character::ALL.map(Character::word) {
                         label.check.chip {
-                            input type="checkbox" name="character" value=(character)
-                                checked[draft.characters.iter().any(|word| word == character)];
+                            input type="checkbox" name=(CHARACTERS.word) value=(character)
+                                checked[draft.is_ticked(&CHARACTERS, character)];
                             (words::character(say, character))
                         }
                     }

@@ -1,25 +1,24 @@
 //! The part of the form that is about Islands: sheets and the variant.
 
 use maud::{Markup, html};
-use session::islands::{Atlas, Sheet, Variant};
+use session::islands::{Atlas, SHEETS, Sheet, VARIANT, Variant};
 
-use super::draft::Draft;
+use super::draft::{Draft, field};
 use super::form::segments;
 use crate::page::home::words;
 use crate::page::islands::picture::{self, Size};
 use crate::page::{Visit, books};
 
-/// How sheets are chosen.
-const HOW: [&str; 4] = ["near", "all", "far", "chosen"];
-
 /// The sheets that are dealt from, or played on.
 pub fn sheets(visit: &Visit, draft: &Draft) -> Markup {
     let say = visit.say();
+    let ways = || SHEETS.ways.iter().map(|way| way.word());
+    let labels: Vec<_> = ways().map(|how| (how, say.home_sheets_kind(how))).collect();
     html! {
         fieldset.with-sheets {
             legend { (say.new_sheets()) }
-            (segments("how-sheets", &HOW.map(|how| (how, say.home_sheets_kind(how))), &draft.how_sheets))
-            @for how in HOW { p.means.muted data-means=(how) { (say.new_sheets_means(how)) } }
+            (segments(&field(&SHEETS), &labels, draft.how(&SHEETS)))
+            @for how in ways() { p.means.muted data-means=(how) { (say.new_sheets_means(how)) } }
             div.chosen-sheets {
                 @for sheet in Atlas::standard().sheets() { (tick(visit, draft, sheet)) }
             }
@@ -34,7 +33,7 @@ pub fn sheets(visit: &Visit, draft: &Draft) -> Markup {
 fn tick(visit: &Visit, draft: &Draft, sheet: &Sheet) -> Markup {
     html! {
         label.check.chip.sheet-tick {
-            input type="checkbox" name="sheet" value=(sheet.id) checked[draft.sheets.contains(&sheet.id)];
+            input type="checkbox" name=(SHEETS.word) value=(sheet.id) checked[draft.is_ticked(&SHEETS, &sheet.id)];
             span.both-islands { @for island in &sheet.islands { (picture::printed(visit, island, Size::Small)) } }
             span { (words::islands_of(sheet)) " " small.muted { (books::kind_name(visit.say(), sheet.kind)) } }
         }
@@ -48,7 +47,7 @@ pub fn variant(visit: &Visit, draft: &Draft) -> Markup {
     html! {
         fieldset.with-variant {
             legend { (say.new_variant()) }
-            (segments("variant", &all, &draft.variant))
+            (segments(&field(&VARIANT), &all, draft.how(&VARIANT)))
             p.means.muted data-means=(Variant::CatchUp.word()) { (books::linked(&say.term_islands_catch_up_means())) }
         }
     }
