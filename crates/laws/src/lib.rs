@@ -11,11 +11,13 @@
 //! | [`walk`] | plays cases while a law watches, shrinks and reports a failure |
 //! | [`cheap`] | laws that hold at each decision |
 //! | [`dear`] | laws that are tried at one decision in 64 |
+//! | [`rule_ids`] | every rule has a test |
 
 pub mod case;
 pub mod cheap;
 pub mod dear;
 pub mod lawful;
+pub mod rule_ids;
 pub mod scale;
 pub mod walk;
 

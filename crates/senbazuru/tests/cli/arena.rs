@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::{command, directory, good, run};
+use crate::{command, directory, good, interrupted, run};
 
 /// The fields in the order of the report, and those of each bot.
 const KEYS: [&str; 7] = ["game", "games", "seed", "budget", "bots", "deals", "interrupted"];
@@ -286,7 +286,7 @@ fn options_that_do_not_fit_are_refused_in_one_line() {
 fn ctrl_c_prints_what_was_done_so_far() {
     let file = file("arena-interrupted");
     let args = format!("arena origami --bots random,random --games 1000000000 --json --resume {}", file.display());
-    let mut child = command(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the binary starts");
+    let child = command(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the binary starts");
     let guard = Instant::now();
     while fs::metadata(&file).map_or(0, |data| data.len()) < 2000 {
         assert!(guard.elapsed() < Duration::from_secs(60), "nothing was played");
@@ -294,16 +294,7 @@ fn ctrl_c_prints_what_was_done_so_far() {
     }
     // Nobody else may write to it meanwhile.
     assert!(refusal(&args).ends_with("another run writes to it"));
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
-    assert!(killed.success());
-    while child.try_wait().expect("a child").is_none() {
-        if guard.elapsed() > Duration::from_secs(120) {
-            let _ = child.kill();
-            panic!("it goes on");
-        }
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    let run: crate::Run = child.wait_with_output().expect("it ended").into();
+    let run = interrupted(child);
     assert_eq!((run.code, run.stderr.as_str()), (Some(130), ""), "{}", run.stdout);
     let report = run.json();
     assert_eq!(report["interrupted"], true);

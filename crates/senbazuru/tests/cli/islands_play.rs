@@ -12,7 +12,7 @@ use phrases::{Language, Person, Phrases};
 use unicode_width::UnicodeWidthStr;
 
 use crate::play::{as_kept, file, from, play_game_at, replies_of, says, tests};
-use crate::{Run, command, run_with_input};
+use crate::{Run, command, run_with_input, typed};
 
 /// What the program says in English. Its words may change; that they are said may not.
 const SAY: Phrases = Phrases(Language::En);
@@ -161,13 +161,7 @@ fn blind(seed: u64, lines: usize) -> String {
         "1 c2 b",
         "d3",
     ];
-    let mut stream = tabletop::Stream::new(seed);
-    let mut text = String::new();
-    for _ in 0..lines {
-        text.push_str(ANSWERS[stream.below(ANSWERS.len() as u32) as usize]);
-        text.push('\n');
-    }
-    text
+    typed(&ANSWERS, seed, lines)
 }
 
 #[test]

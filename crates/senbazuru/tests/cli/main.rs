@@ -22,7 +22,8 @@ mod terminal;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -83,6 +84,27 @@ fn run_with_input(args: &str, input: &[u8]) -> Run {
     // A program that refuses early closes its input; that is not what is tested.
     let _ = child.stdin.take().expect("piped").write_all(input);
     child.wait_with_output().expect("it ends").into()
+}
+
+/// Interrupts a run, which must end in order, and soon.
+fn interrupted(mut child: Child) -> Run {
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
+    assert!(killed.success());
+    let guard = Instant::now();
+    while child.try_wait().expect("a child").is_none() {
+        if guard.elapsed() > Duration::from_secs(120) {
+            let _ = child.kill();
+            panic!("it goes on");
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    child.wait_with_output().expect("it ended").into()
+}
+
+/// So many of these answers at random, one a line.
+fn typed(answers: &[&str], seed: u64, lines: usize) -> String {
+    let mut stream = tabletop::Stream::new(seed);
+    (0..lines).flat_map(|_| [answers[stream.below(answers.len() as u32) as usize], "\n"]).collect()
 }
 
 /// A directory of this name for one test, empty.

@@ -7,7 +7,7 @@ use origami::cards::species;
 use phrases::{Language, Lexicon, Nouns, Person, Phrases, Rules};
 use unicode_width::UnicodeWidthStr;
 
-use crate::{Run, command, directory, good, run, run_with_input};
+use crate::{Run, command, directory, good, run, run_with_input, typed};
 
 /// What the program says in English. Its words may change; that they are said may not.
 const SAY: Phrases = Phrases(Language::En);
@@ -209,13 +209,7 @@ pub(crate) fn blind(seed: u64, lines: usize) -> String {
         "al",
         "er",
     ];
-    let mut stream = tabletop::Stream::new(seed);
-    let mut text = String::new();
-    for _ in 0..lines {
-        text.push_str(ANSWERS[stream.below(ANSWERS.len() as u32) as usize]);
-        text.push('\n');
-    }
-    text
+    typed(&ANSWERS, seed, lines)
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Pipes, colours, signals, help.
 
 use std::io::Read;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use crate::{command, directory, good, recorded};
+use crate::{command, directory, good, interrupted, recorded};
 
 #[test]
 fn a_reader_that_goes_away_is_no_error() {
@@ -54,22 +54,13 @@ fn help_teaches() {
 fn ctrl_c_prints_what_was_done_so_far() {
     let dir = directory("interrupted");
     let args = format!("simulate origami --games 1000000000000 --threads 2 --json --record {}", dir.display());
-    let mut child = command(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the binary starts");
+    let child = command(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the binary starts");
     let guard = Instant::now();
     while !dir.join("000001.txt").exists() {
         assert!(guard.elapsed() < Duration::from_secs(60), "no game was recorded");
         std::thread::sleep(Duration::from_millis(5));
     }
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
-    assert!(killed.success());
-    while child.try_wait().expect("a child").is_none() {
-        if guard.elapsed() > Duration::from_secs(120) {
-            let _ = child.kill();
-            panic!("it goes on");
-        }
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    let run: crate::Run = child.wait_with_output().expect("it ended").into();
+    let run = interrupted(child);
     assert_eq!((run.code, run.stderr.as_str()), (Some(130), ""), "{}", run.stdout);
     let report = run.json();
     assert_eq!(report["interrupted"], true);

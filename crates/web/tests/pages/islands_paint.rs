@@ -3,43 +3,10 @@
 use std::collections::BTreeSet;
 
 use session::islands::{Ask, Colour, Easel, IslandsHelp, Move, Nth, Scene, Source, Square, Squares};
-use session::{CloseUp, Help, Status, TableId};
+use session::{CloseUp, Help, Status};
 
 use crate::harness::{Answer, Browser, Server};
-
-/// Numbers that follow from a seed.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n
-    }
-}
-
-/// A game of Islands of these browsers that has just begun.
-async fn begun(browsers: &[Browser<'_>]) -> String {
-    let players = browsers.len().to_string();
-    let game = if browsers.len() == 1 { "islands-solo" } else { "islands" };
-    let fields = [("game", game), ("players", players.as_str()), ("starts", "on"), ("name", "Player 0")];
-    let table = browsers[0].post("/new", &fields).await.table();
-    for (n, browser) in browsers.iter().enumerate().skip(1) {
-        let link = browsers[0].get(&format!("/t/{table}")).await.expect(200).between("?i=", "<").to_owned();
-        let name = format!("Player {n}");
-        browser.post(&format!("/t/{table}/join"), &[("i", &link), ("name", &name)]).await.table();
-    }
-    table
-}
-
-async fn close_up(server: &Server, table: &str, browser: &Browser<'_>) -> CloseUp {
-    let id = TableId::parse(table).expect("an id");
-    server.app.hub.close_up(&id, browser.token().as_ref()).await.expect("a table")
-}
-
-fn scene(close_up: &CloseUp) -> &Scene {
-    let Some(session::Scene::Islands(scene)) = &close_up.look.scene else { panic!("no islands") };
-    scene
-}
+use crate::islands_game::{Dice, begun, close_up, scene};
 
 fn help(close_up: &CloseUp) -> &IslandsHelp {
     let Some(Help::Islands(help)) = &close_up.help else { panic!("no help") };
@@ -184,7 +151,7 @@ async fn play(players: usize, seed: u64) -> (BTreeSet<&'static str>, usize) {
     let server = Server::new(seed).await;
     let mut dice = Dice(seed);
     let browsers: Vec<_> = (0..players).map(|_| server.browser()).collect();
-    let table = begun(&browsers).await;
+    let table = begun(&browsers, &[]).await;
     let (mut sources, mut paintings, mut surrounded) = (BTreeSet::new(), 0, 0);
     'game: loop {
         for browser in &browsers {
@@ -256,7 +223,7 @@ async fn a_prepared_painting_is_shown_to_its_owner_alone() {
     let server = Server::new(9).await;
     let mut dice = Dice(9);
     let browsers = [server.browser(), server.browser()];
-    let table = begun(&browsers).await;
+    let table = begun(&browsers, &[]).await;
     let owner = until_ahead(&server, &table, &browsers, &mut dice).await;
     let (mine, other) = (&browsers[owner], &browsers[1 - owner]);
     let before = close_up(&server, &table, mine).await;

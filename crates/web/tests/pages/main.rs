@@ -10,6 +10,7 @@ mod folding;
 mod harness;
 mod invitations;
 mod islands_around;
+mod islands_game;
 mod islands_paint;
 mod islands_zones;
 mod new_table;
