@@ -54,3 +54,50 @@ async fn its_words_are_in_the_readers_language_and_its_secret_is_the_speakers() 
     assert!(refused["message"].as_str().is_some_and(|message| message.starts_with("A die has six faces")), "{refused}");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_input_is_refused_at_its_table_too() {
+    let server = Server::new(5).await;
+    for wish in [
+        json!({ "players": 0 }),
+        json!({ "players": 1 }),
+        json!({ "players": 3 }),
+        json!({ "players": 255 }),
+        json!({ "families": ["farm"] }),
+        json!({ "characters": [] }),
+        json!({ "variant": "standard" }),
+        json!({ "sheets": ["near"] }),
+        json!({ "seats": [{ "kind": "me" }, { "kind": "person" }, { "kind": "person" }] }),
+    ] {
+        let mut wish = wish;
+        wish["game"] = json!("cup");
+        wish["name"] = json!("Ada");
+        server.post("/tables", None, &wish).await.refused(422, "bad_table");
+    }
+    let players = server.table(&json!({ "game": "cup" }), 2).await;
+    let before = server.look(&players[0]).await;
+    let version = before["table"]["version"].clone();
+    for (answer, code) in [
+        ("", "unreadable"),
+        ("say", "unreadable"),
+        ("say -1", "unreadable"),
+        ("say 99999999999999999999", "unreadable"),
+        ("say 1 2", "unreadable"),
+        ("play fox left", "unreadable"),
+        ("say 0", "illegal"),
+        ("say 7", "illegal"),
+        ("believe", "illegal"),
+        ("rolled 3", "illegal"),
+    ] {
+        let refused = server.play(&players[0], &version, &json!(answer)).await;
+        assert_eq!(refused.json()["error"]["code"], code, "{answer:?}: {}", refused.text);
+    }
+    for answer in [json!(null), json!(3), json!(["say 3"]), json!({})] {
+        server.play(&players[0], &version, &answer).await.refused(422, "bad_request");
+    }
+    server.play(&players[1], &version, &json!("say 3")).await.refused(422, "illegal");
+    server.play(&players[0], &json!(0), &json!("say 3")).await.refused(409, "stale");
+    assert_eq!(server.look(&players[0]).await, before, "nothing of that has changed anything");
+    server.play(&players[0], &version, &json!("say 3")).await.expect(200);
+    server.stop().await;
+}

@@ -63,3 +63,68 @@ async fn what_can_not_be_answered_is_refused_with_its_rule() {
     refused.says("A die has six faces").says("Which number do you say?");
     server.stop().await;
 }
+
+/// Whatever else is sent to its table, a page says why not, and nothing has changed.
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_input_is_refused_at_its_table_too() {
+    let server = Server::new(5).await;
+    let (ada, bea, eve) = (server.browser(), server.browser_in("it"), server.browser_in("de"));
+    let table = begun(&server, &ada, &bea).await;
+    let at = format!("/t/{table}");
+    let (version, _) = offered(&ada.get(&at).await);
+    let before = server.look(&table, None).await.table;
+    for rest in [
+        "/goal",
+        "/player",
+        "/player?seat=0",
+        "/player?seat=-1",
+        "/player?seat=256",
+        "/isle?seat=0",
+        "/cards",
+        "/discards",
+    ] {
+        for browser in [&ada, &bea, &eve] {
+            browser.get(&format!("{at}{rest}")).await.expect(404);
+        }
+    }
+    for rest in ["/replay", "/replay?at=4294967295&seat=9", "/record"] {
+        ada.get(&format!("{at}{rest}")).await.expect(409);
+    }
+    ada.get(&format!("{at}/hint")).await.expect(403);
+    let long = "9".repeat(5_000);
+    let number = format!("say {long}");
+    for answer in [
+        "",
+        "say",
+        "say 0",
+        "say 7",
+        "say -1",
+        "say x",
+        "say 1 2",
+        "Say 1",
+        "rolled 3",
+        "believe",
+        "play fox left",
+        "\0",
+        &number,
+    ] {
+        let refused = ada.post(&format!("{at}/move"), &[("do", answer), ("version", &version)]).await;
+        assert!([400, 422].contains(&refused.status.as_u16()), "{answer:?}: {} {}", refused.status, refused.text);
+    }
+    for (answer, version, status) in
+        [("say 1", "0", 409), ("say 1", "4294967295", 409), ("say 1", "-1", 400), ("say 1", "", 400)]
+    {
+        let sent = [("do", answer), ("version", version)];
+        ada.post(&format!("{at}/move"), &sent).await.expect(status);
+    }
+    let good = [("do", "say 1"), ("version", version.as_str())];
+    bea.post(&format!("{at}/move"), &good).await.expect(422);
+    eve.post(&format!("{at}/move"), &good).await.expect(403);
+    assert_eq!(
+        format!("{:?}", server.look(&table, None).await.table),
+        format!("{before:?}"),
+        "nothing of that has changed anything"
+    );
+    ada.post(&format!("{at}/move"), &good).await.location();
+    server.stop().await;
+}

@@ -67,6 +67,12 @@ fn mixed() {
     keeps_its_secrets::<origami::State>("mixed", &[2, 3, 4], 1);
 }
 
+// A game without drawings has pages and JSON of their own kind. It is short, and so are its secrets.
+#[test]
+fn a_plain_game() {
+    keeps_its_secrets::<toy::Cup>("cup", &[2], 4);
+}
+
 // Of Islands only a choice of sheets is hidden, and what chance will bring; its pages are the largest.
 #[test]
 fn islands() {

@@ -1,6 +1,6 @@
 //! A game with secrets, as these tests see it.
 
-use session::{Hosted, Look, Scene};
+use session::{Hosted, Language, Look, Scene};
 use tabletop::{Actor, Asked, Game as _, MoveBuf, Seat, Viewer};
 
 /// A game with secrets.
@@ -11,8 +11,8 @@ pub trait Secretive: Hosted {
     /// The setup of a table.
     fn setup_at(look: &Look) -> Self::Setup;
 
-    /// What is shown at a table.
-    fn view_at(look: Look) -> Self::View;
+    /// Does a table show exactly this?
+    fn is_shown(look: Look, view: &Self::View) -> bool;
 
     /// Has this game no more secrets to come?
     fn is_open(&self) -> bool;
@@ -67,9 +67,9 @@ impl Secretive for origami::State {
         scene.setup
     }
 
-    fn view_at(look: Look) -> Self::View {
+    fn is_shown(look: Look, view: &Self::View) -> bool {
         let Some(Scene::Cards(scene)) = look.scene else { panic!("no game of cards") };
-        scene.view
+        scene.view == *view
     }
 
     fn is_open(&self) -> bool {
@@ -101,9 +101,9 @@ impl Secretive for islands::State {
         scene.setup
     }
 
-    fn view_at(look: Look) -> Self::View {
+    fn is_shown(look: Look, view: &Self::View) -> bool {
         let Some(Scene::Islands(scene)) = look.scene else { panic!("no game of Islands") };
-        scene.view
+        scene.view == *view
     }
 
     /// Once everybody has chosen their sheets, all lies open.
@@ -126,5 +126,42 @@ impl Secretive for islands::State {
 
     fn raw(&self) -> String {
         (0..self.players()).map(|seat| format!("hands: {:?};", self.held(Seat(seat)))).collect()
+    }
+}
+
+/// The game without drawings: what it shows are sentences.
+impl Secretive for toy::Cup {
+    const DEEPEST: u32 = 12;
+
+    fn setup_at(_: &Look) -> Self::Setup {
+        toy::Setup
+    }
+
+    fn is_shown(look: Look, view: &Self::View) -> bool {
+        let Some(Scene::Plain(scene)) = look.scene else { panic!("no plain game") };
+        let lines = scene.sections.iter().flat_map(|section| &section.lines).map(|line| line.to(Language::En, &[]));
+        let dice: Vec<_> = lines.filter(|line| line.starts_with("Under it lies")).collect();
+        let expected = view.die.map(|die| format!("Under it lies a {die}."));
+        (scene.viewer, dice) == (view.viewer, expected.into_iter().collect())
+    }
+
+    fn is_open(&self) -> bool {
+        false
+    }
+
+    fn is_on_the_brink(&self) -> bool {
+        matches!(self.asked(), Asked::Seat(_, toy::Ask::Judge))
+    }
+
+    fn held(&self, seat: Seat) -> Vec<String> {
+        self.view(Viewer::Seat(seat)).die.iter().map(|die| format!("die {die}")).collect()
+    }
+
+    fn to_come(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn raw(&self) -> String {
+        format!("{self:?}")
     }
 }

@@ -106,7 +106,6 @@ impl<G: Secretive> Duel<G> {
     /// The position of a table that has just started, from the numbers that were drawn for it.
     fn started(&self, seated: &Seated<G>) -> G {
         let drawn = self.worlds[0].source.take_drawn();
-        let view = G::view_at(self.worlds[0].look(&seated.id, None));
         // The first of them are for the table itself.
         let starts = (0..=drawn.len()).map(|first| {
             let (mut state, mut numbers) = (G::start(&seated.setup), drawn[first..].iter());
@@ -116,7 +115,8 @@ impl<G: Secretive> Duel<G> {
             }
             state
         });
-        let mut starts = starts.filter(|state| state.view(Viewer::Spectator) == view);
+        let look = || self.worlds[0].look(&seated.id, None);
+        let mut starts = starts.filter(|state| G::is_shown(look(), &state.view(Viewer::Spectator)));
         starts.next().expect("the position of a table that has started")
     }
 

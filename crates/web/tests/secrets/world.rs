@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Request, Uri, header};
 use axum::response::Response;
 use http_body_util::BodyExt as _;
-use session::{Games, Hosted, Hub, Limits, Look, TableId, Token};
+use session::{Games, Hosted, Hub, Limits, Look, Source as _, TableId, Token};
 use store::{Faults, Sqlite};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -181,10 +181,13 @@ impl World {
             ..Limits::default()
         };
         let (kept, numbers) = (Arc::clone(&store) as _, Arc::clone(&source) as _);
-        let hub = match secret {
-            Some(secret) => runtime.block_on(Hub::open_with(kept, numbers, limits, secret, Games::default())),
-            None => runtime.block_on(Hub::open(kept, numbers, limits)),
-        };
+        let secret = secret.unwrap_or_else(|| {
+            let mut secret = [0; 32];
+            source.fill(&mut secret);
+            secret
+        });
+        let games = Games::default().with::<toy::Cup>();
+        let hub = runtime.block_on(Hub::open_with(kept, numbers, limits, secret, games));
         let hub = hub.expect("a hub");
         let config = Config {
             requests: Rate::NONE,

@@ -318,6 +318,8 @@ pub fn pages(at: &Guests) -> Vec<Case> {
         "/t/000000000000/cards",
         "/t/000000000000/draft?play=fox",
         "/t/000000000000/replay",
+        "/t/000000000000/goal",
+        "/t/000000000000/player?seat=0",
         "/cards/hippogriff",
         "/cards/%ff",
         "/rules/O-99.9",
@@ -352,6 +354,16 @@ pub fn pages(at: &Guests) -> Vec<Case> {
         ("/hint", &at.asked, 403),
         ("/hint", &at.outsider, 403),
         ("/hands", &at.asked, 404),
+        ("/player", &at.asked, 404),
+        ("/player", &at.outsider, 404),
+        ("/player?seat=", &at.asked, 404),
+        ("/player?seat=x", &at.asked, 404),
+        ("/player?seat=-1", &at.asked, 404),
+        ("/player?seat=2", &at.asked, 404),
+        ("/player?seat=256", &at.asked, 404),
+        ("/player?seat=18446744073709551616", &at.asked, 404),
+        ("/player?seat=%00", &at.asked, 404),
+        ("/player?seat=2", &at.outsider, 404),
     ] {
         cases.push(case(rest, Post::page(&at.at(rest), Some(cookie)), status));
     }
@@ -372,9 +384,16 @@ pub fn pages(at: &Guests) -> Vec<Case> {
         let post = Post { method, ..Post::form(path, Some(&at.asked), "") };
         cases.push(case(format!("{method} {path}"), post, 405));
     }
-    for (method, rest) in
-        [("GET", "/move"), ("GET", "/do"), ("POST", ""), ("POST", "/live"), ("DELETE", "/live"), ("PUT", "/move")]
-    {
+    for (method, rest) in [
+        ("GET", "/move"),
+        ("GET", "/do"),
+        ("POST", ""),
+        ("POST", "/live"),
+        ("DELETE", "/live"),
+        ("PUT", "/move"),
+        ("POST", "/goal"),
+        ("PUT", "/player?seat=0"),
+    ] {
         let post = Post { method, ..Post::form(&at.at(rest), Some(&at.asked), "") };
         cases.push(case(format!("{method} {rest}"), post, 405));
     }
