@@ -11,13 +11,13 @@ pub fn begin(browser: &mut Browser) {
     browser.find("#z-hand");
 }
 
-/// Counts how often cards are shown moving.
+/// Counts how often things are shown moving.
 const COUNT_MOVING: &str = "
-    const start = document.startViewTransition.bind(document);
+    const { animate } = Element.prototype;
     window.moving = 0;
-    document.startViewTransition = (change) => {
-        window.moving += 1;
-        return start(change);
+    Element.prototype.animate = function (...how) {
+        window.moving += this.matches('.flier') ? 1 : 0;
+        return animate.apply(this, how);
     };
 ";
 

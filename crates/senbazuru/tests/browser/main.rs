@@ -35,6 +35,7 @@ mod looks;
 mod reconnect;
 mod refusal;
 mod screenshots;
+mod steps;
 mod tabs;
 mod together;
 mod width;

@@ -9,7 +9,7 @@
 //! | [`answer`] | from the form to answers |
 //! | [`end`], [`points`] | the final screen, and what every card scores |
 //! | [`extras`], [`player`] | discards, cards left; the sheet of one player |
-//! | [`motions`] | what moves when something happens |
+//! | [`keys`], [`motions`] | what zones depend on; what moves when something happens |
 //! | [`goal`] | what the game is about, when it ends, and what the signs on cards mean |
 
 pub mod answer;
@@ -20,6 +20,7 @@ pub mod extras;
 pub mod fan;
 pub mod goal;
 pub mod hand;
+pub mod keys;
 pub mod middle;
 pub mod motions;
 pub mod pick;
@@ -31,10 +32,10 @@ use maud::{Markup, html};
 use session::Seat;
 
 use super::Fields;
-use super::table::Zone;
 use super::table::around::Around;
-use super::table::game::{Game, Keys, Shown, zone};
+use super::table::game::{Game, Keys, Shown};
 use super::table::status::Progress;
+use super::table::zone::{Key, Zone};
 
 pub use desk::Desk;
 
@@ -51,11 +52,15 @@ impl Game for Desk<'_> {
         "felt of-cards"
     }
 
-    fn commons(&self) -> Vec<Zone> {
+    fn seat_key(&self, seat: Seat) -> Option<Key> {
+        keys::seat(self, seat)
+    }
+
+    fn commons(&self) -> Vec<Zone<'_>> {
         vec![
-            zone("z-line", middle::line(self)),
-            zone("z-characters", middle::characters(self)),
-            zone("z-deck", middle::deck(self)),
+            Zone::keyed("z-line", keys::line(self), || middle::line(self)),
+            Zone::keyed("z-characters", keys::characters(self), || middle::characters(self)),
+            Zone::keyed("z-deck", keys::deck(self), || middle::deck(self)),
         ]
     }
 
@@ -63,8 +68,8 @@ impl Game for Desk<'_> {
         ask::zone(self, refusal)
     }
 
-    fn own(&self) -> Vec<Zone> {
-        vec![zone("z-hand", hand::zone(self))]
+    fn own(&self) -> Vec<Zone<'_>> {
+        vec![Zone::keyed("z-hand", keys::hand(self), || hand::zone(self))]
     }
 
     fn progress(&self) -> Progress {

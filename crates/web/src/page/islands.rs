@@ -12,7 +12,7 @@
 //! | [`emblem`] | dice, forms of shapes, Carrambah |
 //! | [`picture`] | an island as layers of pictures |
 //! | [`sites`] | landmarks and outlines: how far they are, and what they bring |
-//! | [`motions`] | what moves when something happens |
+//! | [`keys`], [`motions`] | what zones depend on; what moves when something happens |
 //! | [`answer`] | from the form to answers |
 //! | [`goal`] | goal, end and signs in one screen |
 //! | [`end`] | the final screen |
@@ -28,6 +28,7 @@ pub mod emblem;
 pub mod end;
 pub mod goal;
 pub mod keep;
+pub mod keys;
 pub mod motions;
 pub mod paint;
 pub mod picture;
@@ -41,10 +42,10 @@ use maud::{Markup, html};
 use session::Seat;
 
 use super::Fields;
-use super::table::Zone;
 use super::table::around::Around;
-use super::table::game::{Game, Keys, Shown, zone};
+use super::table::game::{Game, Keys, Shown};
 use super::table::status::Progress;
+use super::table::zone::{Key, Zone};
 
 pub use desk::Desk;
 
@@ -62,10 +63,17 @@ impl Game for Desk<'_> {
         seats::zone(self, seat)
     }
 
-    fn commons(&self) -> Vec<Zone> {
-        let mut zones = vec![zone("z-track", track::zone(self)), zone("z-auction", auction::zone(self))];
+    fn seat_key(&self, seat: Seat) -> Option<Key> {
+        keys::seat(self, seat)
+    }
+
+    fn commons(&self) -> Vec<Zone<'_>> {
+        let mut zones = vec![
+            Zone::keyed("z-track", keys::track(self), || track::zone(self)),
+            Zone::keyed("z-auction", keys::auction(self), || auction::zone(self)),
+        ];
         if self.is_solo() {
-            zones.push(zone("z-science", science::zone(self)));
+            zones.push(Zone::new("z-science", || science::zone(self)));
         }
         zones
     }
@@ -74,8 +82,8 @@ impl Game for Desk<'_> {
         ask::zone(self, refusal)
     }
 
-    fn own(&self) -> Vec<Zone> {
-        vec![zone("z-islands", board::zone(self))]
+    fn own(&self) -> Vec<Zone<'_>> {
+        vec![Zone::keyed("z-islands", keys::islands(self), || board::zone(self))]
     }
 
     fn progress(&self) -> Progress {

@@ -5,12 +5,12 @@ use maud::{Markup, html};
 use session::Seat;
 use session::plain::{PlainScene, PlainSection, Said};
 
-use super::table::Zone;
 use super::table::around::Around;
-use super::table::game::{Game, Keys, Shown, zone};
+use super::table::game::{Game, Keys, Shown};
 use super::table::note::{self, Note};
 use super::table::seats::head;
 use super::table::status::Progress;
+use super::table::zone::Zone;
 use super::table::{end, places};
 use super::{Fields, face};
 
@@ -104,14 +104,14 @@ impl Game for Desk<'_> {
     fn seat(&self, seat: Seat) -> Markup {
         html! {
             section id={ "z-seat-" (seat.0) } .zone.seat.mine[self.around.me() == Some(seat)].asked[self.around.info().asked.has(seat)]
-                aria-labelledby={ "name-" (seat.0) } { (head(&self.around, seat)) }
+                aria-labelledby={ "p-name-" (seat.0) } { (head(&self.around, seat)) }
         }
     }
 
-    fn commons(&self) -> Vec<Zone> {
-        vec![zone(
+    fn commons(&self) -> Vec<Zone<'_>> {
+        vec![Zone::new(
             "z-plain",
-            html! { div #z-plain .zone { @for section in &self.scene.sections { (self.section(section)) } } },
+            || html! { div #z-plain .zone { @for section in &self.scene.sections { (self.section(section)) } } },
         )]
     }
 
@@ -123,7 +123,7 @@ impl Game for Desk<'_> {
         note::zone(&self.around, &note, refusal)
     }
 
-    fn own(&self) -> Vec<Zone> {
+    fn own(&self) -> Vec<Zone<'_>> {
         Vec::new()
     }
 

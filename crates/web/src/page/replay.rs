@@ -46,7 +46,7 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     };
     let at = fields.said("at").and_then(|at| at.parse().ok()).unwrap_or(0);
     let (replay, start) = moment(&app, &table, visit.token(), at, seat).await?;
-    let parts = |game: &dyn Game| (Felt::new(game, None), words::words(&visit, Some(game)));
+    let parts = |game: &dyn Game| (Felt::new(game, None).made(), words::words(&visit, Some(game)));
     let parts = games::with(&visit, &replay.close_up, &Fields::default(), |game| game.map(parts));
     let (felt, words) = parts.ok_or(Fault::NotFound)?;
     let names = around::names(&replay.close_up);
@@ -99,7 +99,7 @@ fn began(entries: &[NewsEntry]) -> Option<u32> {
 /// One moment of the replay.
 struct Step<'a> {
     table: Around<'a>,
-    felt: Felt,
+    felt: Felt<'static>,
     replay: &'a Replay,
     /// The first moment there is.
     start: u32,
@@ -111,7 +111,7 @@ impl Step<'_> {
     /// All that lies on the table. Nobody is asked anything: the steps are in the place of the question.
     fn zones(&self) -> Markup {
         let Felt { others, commons, own, .. } = &self.felt;
-        html! { @for zone in others.iter().chain(commons).chain(own) { (zone.html) } }
+        html! { @for zone in others.iter().chain(commons).chain(own) { (zone.html()) } }
     }
 
     fn address(&self, at: u32, seat: Option<Seat>) -> String {

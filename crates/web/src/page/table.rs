@@ -11,6 +11,7 @@
 //! | [`seats`], [`places`] | what zones of all games begin with: a player, their place |
 //! | [`words`] | what the scripts say and show |
 //! | [`answer`] | from the fields of a form to answers |
+//! | [`zone`] | [`Zone`](zone::Zone): what is replaced as a whole, and what it depends on |
 //! | [`live`], [`parts`], [`alike`] | the stream: zones that changed or parts of them, made once for all who see the same |
 //! | [`steps`], [`motions`] | what happened, one event after the other: what is told of each, and what moves |
 //! | [`extras`] | scores, hints, and pages that only one game has |
@@ -31,6 +32,7 @@ pub mod seats;
 pub mod status;
 pub mod steps;
 pub mod words;
+pub mod zone;
 
 use axum::Router;
 use axum::extract::State;
@@ -46,8 +48,9 @@ use crate::page::{Fields, Page, Visit, books, games, invite};
 use crate::problem::{Fault, Problem};
 use crate::tags::Code;
 use answer::Said;
-use game::{Felt, Game, zone};
+use game::{Felt, Game};
 use steps::Story;
+use zone::Zone;
 
 /// All of a table but joining it.
 pub fn router() -> Router<App> {
@@ -60,14 +63,6 @@ pub fn router() -> Router<App> {
         .route("/t/{table}/scores", get(extras::scores))
         .route("/t/{table}/hint", get(extras::hint))
         .route("/t/{table}/{page}", get(extras::of_game))
-}
-
-/// A part of the page that is replaced as a whole.
-pub struct Zone {
-    /// The id of its element.
-    pub id: String,
-    /// The element.
-    pub html: Markup,
 }
 
 /// An answer that is a part of a page only.
@@ -113,7 +108,7 @@ async fn whole(
         let inner = match (info.status, game) {
             (Status::Open, _) => html! {
                 @if let Some(refusal) = &refusal_text { (refusal) }
-                (waiting(app, visit, close_up).html)
+                (waiting(app, visit, close_up))
             },
             (_, Some(game)) => html! {
                 (end::zone(game))
@@ -154,29 +149,30 @@ fn refused(visit: &Visit, problem: &Problem) -> Markup {
 }
 
 /// What is shown before the game has started.
-fn waiting(app: &App, visit: &Visit, close_up: &CloseUp) -> Zone {
-    zone("z-wait", html! { section #z-wait .zone { (invite::waiting(app, visit, close_up)) } })
+fn waiting(app: &App, visit: &Visit, close_up: &CloseUp) -> Markup {
+    html! { section #z-wait .zone { (invite::waiting(app, visit, close_up)) } }
 }
 
-/// All zones of a table as it is now, save for the log.
-fn zones(app: &App, visit: &Visit, close_up: &CloseUp) -> Vec<Zone> {
+/// Does something with all zones of a table as it is now, save for the log.
+fn with_zones<T>(app: &App, visit: &Visit, close_up: &CloseUp, then: impl FnOnce(Vec<Zone>) -> T) -> T {
     if close_up.look.table.status == Status::Open {
-        return vec![waiting(app, visit, close_up)];
+        return then(vec![Zone::new("z-wait", || waiting(app, visit, close_up))]);
     }
     games::with(visit, close_up, &Fields::default(), |game| {
-        let Some(game) = game else { return Vec::new() };
+        let Some(game) = game else { return then(Vec::new()) };
         let bar = [
-            zone("z-status", status::status(game)),
-            zone("z-progress", status::progress(&game.progress())),
-            zone("z-tools", status::tools(&game.around())),
+            Zone::new("z-status", || status::status(game)),
+            Zone::new("z-progress", || status::progress(&game.progress())),
+            Zone::new("z-tools", || status::tools(&game.around())),
         ];
-        bar.into_iter().chain(Felt::new(game, None).zones()).chain([zone("z-end", end::zone(game))]).collect()
+        let end = Zone::new("z-end", || end::zone(game));
+        then(bar.into_iter().chain(Felt::new(game, None).zones()).chain([end]).collect())
     })
 }
 
-/// The zones that lie on the far side of a table, where moves of others are seen.
-fn far_side(visit: &Visit, close_up: &CloseUp) -> Vec<Zone> {
-    games::with(visit, close_up, &Fields::default(), |game| game.map(Felt::far_side).unwrap_or_default())
+/// Does something with the zones that lie on the far side of a table, where moves of others are seen.
+fn with_far_side<T>(visit: &Visit, close_up: &CloseUp, then: impl FnOnce(Vec<Zone>) -> T) -> T {
+    games::with(visit, close_up, &Fields::default(), |game| then(game.map(Felt::far_side).unwrap_or_default()))
 }
 
 /// The zones that an answer in the making changes.

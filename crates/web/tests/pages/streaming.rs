@@ -1,4 +1,5 @@
-//! The stream of a table: whoever takes every message has what one sees who loads the page anew.
+//! The stream of a table: whoever takes every message has what one sees who loads the page anew. So a zone that is not made because
+//! nothing it depends on has changed is the same as one that is made.
 
 use std::collections::BTreeMap;
 
@@ -219,12 +220,22 @@ async fn game_is_followed(game: &str, moves: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_card_game_is_followed() {
-    game_is_followed("mixed", 60).await;
+    game_is_followed("mixed", 80).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_legends_is_followed() {
+    game_is_followed("legends", 1_000).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_origami_is_followed() {
+    game_is_followed("origami", 1_000).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn islands_are_followed() {
-    game_is_followed("islands", 40).await;
+    game_is_followed("islands", 120).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

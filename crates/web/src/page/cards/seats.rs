@@ -25,14 +25,14 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     );
     let sheet = format!("{}?seat={}", desk.at("/player"), seat.0);
     html! {
-        section id={ "z-seat-" (seat.0) } class=(classes) aria-labelledby={ "name-" (seat.0) } {
+        section id={ "z-seat-" (seat.0) } class=(classes) aria-labelledby={ "p-name-" (seat.0) } {
             div.inside {
                 a.open href=(sheet) data-dialog { span.visually-hidden { (desk.name(seat)) } }
                 div.who {
                     (head_of_sheet(&desk.around, seat, Some((&sheet, &in_short(desk, seat)))))
                     (facts(desk, seat))
                 }
-                div.collections {
+                div.collections id={ "p-fans-" (seat.0) } {
                     @for (side, cards) in Side::BOTH.into_iter().zip(&at.collections) { (fan::zone(desk, seat, side, cards)) }
                 }
                 (chosen(desk, seat))
@@ -74,7 +74,7 @@ fn facts(desk: &Desk, seat: Seat) -> Markup {
     let held = held(desk, seat);
     let limit = say.board_hand_limit(help.hand_limit);
     html! {
-        ul.facts {
+        ul.facts id={ "p-facts-" (seat.0) } {
             li.hand-size.full[hand >= help.hand_limit] data-place={ "hand-" (seat.0) } title={ (held) ", " (limit) } {
                 (face::symbol("hand")) span.visually-hidden { (held) }
                 span aria-hidden="true" { b { (hand) } @if help.hand_limit != HAND_LIMIT || desk.me() == Some(seat) { "/" (help.hand_limit) } }

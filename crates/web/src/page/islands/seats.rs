@@ -18,7 +18,7 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     html! {
         section id={ "z-seat-" (seat.0) } .zone.seat.mine[is_mine].asked[is_asked].active[is_asked && desk.scene.standing.is_none()]
             // On a phone it comes after what an answer needs.
-            data-below[!is_mine] aria-labelledby={ "name-" (seat.0) } {
+            data-below[!is_mine] aria-labelledby={ "p-name-" (seat.0) } {
             (head(&desk.around, seat))
             @if at.kept.is_none() { (choosing(desk, at)) } @else { (facts(desk, seat, at)) }
             (choices(desk, seat, at))

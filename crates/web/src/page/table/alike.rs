@@ -10,8 +10,8 @@ use rustc_hash::FxHashMap;
 use session::{Language, Look, Millis, TableId, TableInfo};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use super::Zone;
 use super::parts::Sketch;
+use super::zone::MadeZone;
 
 /// A clock that was written down longer ago is wrong by more than anybody would forgive.
 const CLOCK: Millis = 1_000;
@@ -58,7 +58,7 @@ pub struct Frame {
     /// What a watcher saw of the table then.
     pub look: Look,
     /// What lies on it.
-    pub zones: Vec<Zone>,
+    pub zones: Vec<MadeZone>,
     /// What a browser has that got all of it.
     pub sketch: Arc<Sketch>,
     /// Messages that lead here, by the version and the sketch they start from.
@@ -125,8 +125,8 @@ impl Watched {
 impl Frame {
     /// The table at that moment.
     #[must_use]
-    pub fn new(at: Millis, look: Look, zones: Vec<Zone>, before: &Sketch) -> Self {
-        let sketch = Arc::new(before.compare(&zones).0);
+    pub fn new(at: Millis, look: Look, zones: Vec<MadeZone>, before: &Sketch) -> Self {
+        let sketch = Arc::new(before.compare_made(&zones).0);
         Self { at, look, zones, sketch, messages: Mutex::default() }
     }
 

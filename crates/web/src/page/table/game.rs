@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use session::Seat;
 
-use super::Zone;
 use super::around::Around;
 use super::status::Progress;
+use super::zone::{Key, Zone};
 use crate::page::Fields;
 
 /// What a game brings to its table: one desk, laid out for one visitor. Which games there are is known to
@@ -22,14 +22,19 @@ pub trait Game {
     /// The zone of one player, an element with the id `z-seat-0` and so on.
     fn seat(&self, seat: Seat) -> Markup;
 
+    /// What that depends on, if it can be told.
+    fn seat_key(&self, _: Seat) -> Option<Key> {
+        None
+    }
+
     /// What everybody shares, in the middle of the table.
-    fn commons(&self) -> Vec<Zone>;
+    fn commons(&self) -> Vec<Zone<'_>>;
 
     /// The question with the reason of a refusal, a [`note`](super::note) with the id `z-ask`.
     fn note(&self, refusal: Option<&Markup>) -> Markup;
 
     /// What the visitor holds, which lies before them: elements of the class `own`.
-    fn own(&self) -> Vec<Zone>;
+    fn own(&self) -> Vec<Zone<'_>>;
 
     /// How far the game is.
     fn progress(&self) -> Progress;
@@ -75,19 +80,13 @@ pub struct Keys {
     pub texts: Vec<String>,
 }
 
-/// A zone by its id.
-#[must_use]
-pub fn zone(id: &str, html: Markup) -> Zone {
-    Zone { id: id.to_owned(), html }
-}
-
 /// The zone of a player.
-fn seat(game: &dyn Game, seat: Seat) -> Zone {
-    Zone { id: format!("z-seat-{}", seat.0), html: game.seat(seat) }
+fn seat(game: &dyn Game, seat: Seat) -> Zone<'_> {
+    Zone::keyed(format!("z-seat-{}", seat.0), game.seat_key(seat), move || game.seat(seat))
 }
 
 /// The zones of the other players: whoever plays sees them from their seat on.
-fn others(game: &dyn Game) -> impl Iterator<Item = Zone> {
+fn others(game: &dyn Game) -> impl Iterator<Item = Zone<'_>> {
     let (table, players) = (game.around(), game.around().info().seats.len() as u8);
     let (me, first) = (table.me(), table.me().map_or(0, |me| me.0));
     let others = (0..players).map(move |n| Seat((first + n) % players)).filter(move |&seat| me != Some(seat));
@@ -101,28 +100,28 @@ pub fn caption(sentences: &Markup) -> Markup {
 }
 
 /// What lies on the table, in the order in which it is read. `table.css` tells where each part goes.
-pub struct Felt {
+pub struct Felt<'a> {
     /// The other players, in turn order.
-    pub others: Vec<Zone>,
+    pub others: Vec<Zone<'a>>,
     /// What everybody shares.
-    pub commons: Vec<Zone>,
+    pub commons: Vec<Zone<'a>>,
     /// The question.
-    pub note: Zone,
+    pub note: Zone<'a>,
     /// The visitor's own seat, and what they hold.
-    pub own: Vec<Zone>,
+    pub own: Vec<Zone<'a>>,
     /// The classes of the element that holds all of it.
     pub classes: &'static str,
 }
 
-impl Felt {
+impl<'a> Felt<'a> {
     /// What lies on this table.
     #[must_use]
-    pub fn new(game: &dyn Game, refusal: Option<&Markup>) -> Self {
+    pub fn new(game: &'a dyn Game, refusal: Option<&'a Markup>) -> Self {
         let me = game.around().me().map(|me| seat(game, me));
         Self {
             others: others(game).collect(),
             commons: game.commons(),
-            note: zone("z-ask", game.note(refusal)),
+            note: Zone::new("z-ask", move || game.note(refusal)),
             own: me.into_iter().chain(game.own()).collect(),
             classes: game.classes(),
         }
@@ -130,14 +129,14 @@ impl Felt {
 
     /// What lies on the far side of this table: the other players, and what everybody shares.
     #[must_use]
-    pub fn far_side(game: &dyn Game) -> Vec<Zone> {
+    pub fn far_side(game: &'a dyn Game) -> Vec<Zone<'a>> {
         others(game).chain(game.commons()).collect()
     }
 
     /// All of it, with what happened last.
     #[must_use]
     pub fn html(&self, caption: &Markup) -> Markup {
-        self.around(&self.note.html, caption)
+        self.around(&html! { (self.note.html()) }, caption)
     }
 
     /// All of it, with this in the place of the note.
@@ -146,16 +145,29 @@ impl Felt {
         html! {
             div class=(self.classes) {
                 div.far {
-                    div.others data-players=(self.others.len()) { @for zone in &self.others { (zone.html) } }
-                    div.commons { @for zone in &self.commons { (zone.html) } }
+                    div.others data-players=(self.others.len()) { @for zone in &self.others { (zone.html()) } }
+                    div.commons { @for zone in &self.commons { (zone.html()) } }
                 }
-                div.near { (self::caption(caption)) (note) @for zone in &self.own { (zone.html) } }
+                div.near { (self::caption(caption)) (note) @for zone in &self.own { (zone.html()) } }
             }
         }
     }
 
+    /// The same, made: it needs the game no longer.
+    #[must_use]
+    pub fn made(&self) -> Felt<'static> {
+        let made = |zone: &Zone<'a>| Zone::from(&zone.made(&[]));
+        Felt {
+            others: self.others.iter().map(made).collect(),
+            commons: self.commons.iter().map(made).collect(),
+            note: made(&self.note),
+            own: self.own.iter().map(made).collect(),
+            classes: self.classes,
+        }
+    }
+
     /// All zones.
-    pub fn zones(self) -> impl Iterator<Item = Zone> {
+    pub fn zones(self) -> impl Iterator<Item = Zone<'a>> {
         self.others.into_iter().chain(self.commons).chain([self.note]).chain(self.own)
     }
 }

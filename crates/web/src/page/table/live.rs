@@ -18,7 +18,8 @@ use session::{Listener, Look, NewsEntry, Seat, Status, TableId, TableInfo};
 use super::alike::{Frame, Groups, Led, Watcher};
 use super::parts::Sketch;
 use super::steps::{self, Step, Story};
-use super::{Zone, far_side, log, zones};
+use super::zone::Zone;
+use super::{log, with_far_side, with_zones};
 use crate::App;
 use crate::events::{HEARTBEAT, of_events};
 use crate::input::At;
@@ -141,13 +142,14 @@ impl Telling {
         if !self.fits(&close_up.look.table, close_up.look.seat) {
             return Ok(self.end());
         }
-        let zones = zones(&self.app, &self.visit, &close_up);
+        let (app, visit) = (self.app.clone(), self.visit.clone());
+        let compare = |sketch: &Sketch| with_zones(&app, &visit, &close_up, |zones| sketch.compare(&zones));
         if is_first && news.version == self.version {
             // In any case it is noted what the browser has.
-            self.sketch = Arc::new(self.sketch.compare(&zones).0);
+            self.sketch = Arc::new(compare(&self.sketch).0);
             return Ok(Bytes::from_static(HELLO.as_bytes()));
         }
-        let (led, sketch) = self.lead(is_first, &close_up.look, &news.entries, &zones).await?;
+        let (led, sketch) = self.lead(is_first, &close_up.look, &news.entries, compare).await?;
         (self.version, self.open, self.sketch) = (news.version, led.open, Arc::new(sketch));
         Ok(led.message)
     }
@@ -168,8 +170,11 @@ impl Telling {
         if close_up.look.seat.is_some() {
             return Ok(None);
         }
-        let before = watcher.latest().map(|frame| Arc::clone(&frame.sketch)).unwrap_or_default();
-        let zones = zones(&self.app, &self.visit, &close_up);
+        let latest = watcher.latest();
+        let before = latest.as_ref().map(|frame| Arc::clone(&frame.sketch)).unwrap_or_default();
+        let made = latest.as_ref().map_or(&[][..], |frame| &frame.zones);
+        let make = |zones: Vec<Zone>| zones.iter().map(|zone| zone.made(made)).collect();
+        let zones = with_zones(&self.app, &self.visit, &close_up, make);
         let frame = Arc::new(Frame::new(at, close_up.look, zones, &before));
         watcher.publish(&frame);
         Ok(Some(frame))
@@ -188,7 +193,7 @@ impl Telling {
         } else {
             let mut entries = self.listener.news(self.context()).await?.entries;
             entries.retain(|entry| entry.number <= version);
-            let led = self.lead(is_first, &frame.look, &entries, &frame.zones).await?.0;
+            let led = self.lead(is_first, &frame.look, &entries, |sketch| sketch.compare_made(&frame.zones)).await?.0;
             frame.keep(self.version, &self.sketch, &led);
             led
         };
@@ -207,7 +212,7 @@ impl Telling {
         is_first: bool,
         look: &Look,
         entries: &[NewsEntry],
-        zones: &[Zone],
+        compare: impl FnOnce(&Sketch) -> (Sketch, String),
     ) -> Result<(Led, Sketch), Problem> {
         let story = Story::new(look, entries, self.open, self.visit.language);
         let mut steps = story.steps();
@@ -221,32 +226,31 @@ impl Telling {
         } else if steps.len() > steps::MOST {
             steps::recap(steps.len(), self.visit.language)
         } else {
-            let mut lacks = Vec::new();
-            for moment in self.moments(&steps).await? {
-                let lacking;
-                (sketch, lacking) = sketch.compare(&moment);
-                lacks.push(lacking);
-            }
+            let lacks;
+            (sketch, lacks) = self.moments(&steps, sketch).await?;
             story.to_be_shown(&steps, self.version, &lacks)
         };
-        let (sketch, lacks) = sketch.compare(zones);
+        let (sketch, lacks) = compare(&sketch);
         let lines = if story.entries.is_empty() { String::new() } else { log::more(&story, first).0 };
         let message = message(is_first, look.table.version, [&shown, &lacks, &lines]);
         Ok((Led { message, open }, sketch))
     }
 
-    /// What lay on the far side after each step but the last one.
-    async fn moments(&mut self, steps: &[Step]) -> Result<Vec<Vec<Zone>>, Problem> {
+    /// What the browser lacks of the far side after each step but the last one, and what it has then.
+    async fn moments(&mut self, steps: &[Step], mut sketch: Sketch) -> Result<(Sketch, Vec<String>), Problem> {
         let numbers: Vec<u32> = steps.iter().rev().skip(1).rev().map(|step| step.last).collect();
         if numbers.is_empty() {
-            return Ok(Vec::new());
+            return Ok((sketch, Vec::new()));
         }
         let moments = self.listener.moments(&numbers).await?;
-        let zones = |number: &u32| {
-            let moment = moments.iter().find(|moment| moment.look.table.version == *number);
-            moment.map_or_else(Vec::new, |moment| far_side(&self.visit, moment))
-        };
-        Ok(numbers.iter().map(zones).collect())
+        let mut lacks = vec![String::new(); numbers.len()];
+        for moment in &moments {
+            let at = numbers.iter().position(|&number| number == moment.look.table.version);
+            if let Some(lacks) = at.and_then(|at| lacks.get_mut(at)) {
+                (sketch, *lacks) = with_far_side(&self.visit, moment, |zones| sketch.compare(&zones));
+            }
+        }
+        Ok((sketch, lacks))
     }
 }
 

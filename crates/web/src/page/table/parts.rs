@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHasher;
 
-use super::Zone;
+use super::zone::{Key, MadeZone, Zone};
 
 /// Attributes that make their element a part: the rest of the value is its key.
 const MARKS: [&str; 2] = [" id=\"p-", " data-card=\""];
@@ -32,6 +32,8 @@ pub struct Sketch(Vec<Arc<Known>>);
 /// What it has of one zone.
 struct Known {
     id: String,
+    /// What it depended on: one for which that is the same need not be made.
+    key: Option<Key>,
     /// The zone as it was written: one that is the same need not be taken apart.
     text: u64,
     root: Hashes,
@@ -69,15 +71,25 @@ enum Name<'a> {
 }
 
 impl Sketch {
+    /// The same of zones that were made before.
+    #[must_use]
+    pub fn compare_made(&self, zones: &[MadeZone]) -> (Self, String) {
+        self.compare(&zones.iter().map(Zone::from).collect::<Vec<_>>())
+    }
+
     /// What a browser with this lacks of these zones, as elements one after another, and what it has once it got that. Of other
     /// zones it has what it had.
     #[must_use]
     pub fn compare(&self, zones: &[Zone]) -> (Self, String) {
         let mut lacks = String::new();
         let mut compare = |zone: &Zone| {
-            let (html, text) = (zone.html.0.as_str(), hash([zone.html.0.as_str()]));
             let known = self.0.iter().find(|known| known.id == zone.id);
-            if let Some(known) = known.filter(|known| known.text == text) {
+            if let Some(known) = known.filter(|known| known.key.is_some() && known.key == zone.key) {
+                return Arc::clone(known);
+            }
+            let html = zone.html().0;
+            let (html, text) = (html.as_ref(), hash([html.as_ref()]));
+            if let Some(known) = known.filter(|known| known.text == text && known.key == zone.key) {
                 return Arc::clone(known);
             }
             let piece = Piece::root(html);
@@ -87,7 +99,7 @@ impl Sketch {
                 Some(known) => known.write(&known.root, &root, &piece, &mut lacks),
                 None => lacks.push_str(html),
             }
-            Arc::new(Known { id: zone.id.clone(), text, root, parts })
+            Arc::new(Known { id: zone.id.clone(), key: zone.key, text, root, parts })
         };
         let mut now: Vec<_> = zones.iter().map(&mut compare).collect();
         let others = self.0.iter().filter(|known| zones.iter().all(|zone| zone.id != known.id));

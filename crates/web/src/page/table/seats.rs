@@ -20,7 +20,7 @@ pub fn head_of_sheet(table: &Around, seat: Seat, sheet: Option<(&str, &str)>) ->
     let is_asked = table.info().asked.has(seat);
     html! {
         header {
-            h2 id={ "name-" (seat.0) } {
+            h2 id={ "p-name-" (seat.0) } {
                 (figures::of_seat(info))
                 @match sheet {
                     Some((address, in_short)) => a href=(address) data-dialog title=(in_short) { span.name { (table.name(seat)) } },

@@ -4,9 +4,29 @@ use maud::PreEscaped;
 
 use super::*;
 
-fn zones(html: &[&str]) -> Vec<Zone> {
-    let zone = |(n, html): (usize, &&str)| Zone { id: format!("z-{n}"), html: PreEscaped((*html).to_owned()) };
-    html.iter().enumerate().map(zone).collect()
+fn zones<'a>(html: &[&'a str]) -> Vec<Zone<'a>> {
+    let zone = |(n, html): (usize, &'a str)| Zone::new(format!("z-{n}"), move || PreEscaped(html.to_owned()));
+    html.iter().copied().enumerate().map(zone).collect()
+}
+
+#[test]
+fn a_zone_with_the_same_key_is_not_made_again() {
+    let made = std::cell::Cell::new(0);
+    let zone = |key: u8| {
+        let make = || {
+            made.set(made.get() + 1);
+            PreEscaped(format!("<p id=\"z-0\">{}</p>", made.get()))
+        };
+        [Zone::keyed("z-0", Some(Key::of(key)), make)]
+    };
+    let (sketch, first) = Sketch::default().compare(&zone(1));
+    let (sketch, same) = sketch.compare(&zone(1));
+    assert_eq!((first.as_str(), same.as_str()), ("<p id=\"z-0\">1</p>", ""));
+    assert_eq!(sketch.compare(&zone(2)).1, "<p id=\"z-0\">2</p>");
+    // What was made before is kept for those who have something else.
+    let kept = zone(2)[0].made(&[zone(1)[0].made(&[])]);
+    assert_eq!(Zone::from(&zone(2)[0].made(std::slice::from_ref(&kept))).html().0, Zone::from(&kept).html().0);
+    assert_eq!(made.get(), 4);
 }
 
 /// What a browser that has the one lacks of the other.
