@@ -48,6 +48,9 @@ const isSquare = (e) => e.closest('svg') !== null || e.matches('[data-square], .
 const isInText = ({ box }) => style(box).display === 'inline' && [...box.parentElement.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
 const name = ({ e, box }) => called(e.matches('input') ? box : e);
 
+/** Words for those who listen: nothing of them is seen. */
+const isHeard = (e) => [e, ...parents(e)].some((box) => style(box).clipPath === 'inset(50%)');
+
 /** Text as it lies on the page: each node with its boxes, a box a line. */
 const texts = [];
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -56,7 +59,7 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   if (!node.data.trim() || !e || e.closest('script, style, title, option') || !seen(e)) continue;
   // Hints that are not shown yet, and words for those who listen.
   if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-  if (e.getBoundingClientRect().width <= 1) continue;
+  if (e.getBoundingClientRect().width <= 1 || isHeard(e)) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
   const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -73,7 +76,7 @@ function scroll() {
     if (low.length) say('scroll', `${low.length} texts lie below the fold, the first is ${called(low[0].e)} at ${Math.round(low[0].lines[0].top)}`);
   }
   if (!table) return;
-  for (const e of all('body *').filter((e) => seen(e))) {
+  for (const e of all('body *').filter((e) => seen(e) && !isHeard(e))) {
     if (scrolls(e, 'Y') && e.scrollHeight > e.clientHeight + 1 && !e.closest('[data-scrolls], [data-below], [role=log], textarea')) {
       say('scroll', `${called(e)} scrolls down: ${e.scrollHeight} px in ${e.clientHeight}`);
     }
