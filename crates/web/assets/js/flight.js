@@ -33,7 +33,8 @@ function place(name) {
 
 /** A card that lies in a place. @param {string} name @param {string} slug @param {Set<Element>} taken */
 function card(name, slug, taken) {
-  const found = slug && all(`[data-place="${CSS.escape(name)}"] [data-card="${CSS.escape(slug)}"]`).find((e) => !taken.has(e) && box(e));
+  // What is not known to the visitor has no name.
+  const found = slug ? all(`[data-place="${CSS.escape(name)}"] [data-card="${CSS.escape(slug)}"]`).find((e) => !taken.has(e) && box(e)) : undefined;
   if (found) taken.add(found);
   return found;
 }
