@@ -21,7 +21,8 @@ const around = ({ left, top, right, bottom }) => `${Math.round(left)},${Math.rou
 
 const styles = new Map();
 const style = (e) => styles.get(e) ?? (styles.set(e, getComputedStyle(e)), styles.get(e));
-const ASIDE = '.visually-hidden, .skip, noscript, dialog:not([open]), [popover]:not(:popover-open), [hidden]';
+// What is on its way flies above the table, and is not there to be read.
+const ASIDE = '.visually-hidden, .skip, noscript, dialog:not([open]), [popover]:not(:popover-open), [hidden], #sky';
 // Words for those who listen, hidden from sight by a style sheet at some sizes only.
 const clippedAway = (e) => e !== null && e !== document.body && (style(e).clipPath === 'inset(50%)' || clippedAway(e.parentElement));
 const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: false, contentVisibilityAuto: true })
