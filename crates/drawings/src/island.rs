@@ -1,6 +1,8 @@
 //! An island, empty or in play.
 
+mod border;
 mod layers;
+mod shapes;
 
 use islands::atlas::{Island, Site};
 use islands::{Colour, Landmark, Side, Square, Squares};
@@ -9,6 +11,7 @@ use crate::landmarks;
 use crate::palette::{EDGE, GROUND, INK, PAPER, SEA, dark, dashes, hatching, paint};
 use crate::svg::{N, Svg};
 
+use border::{border, corners_of};
 pub use layers::piece;
 
 /// The side of a square.
@@ -349,54 +352,15 @@ fn corner(square: Square) -> (f64, f64) {
     (f64::from(square.column()) * CELL, f64::from(square.row()) * CELL)
 }
 
+const STAR: &str = "0 -17 5 -6 17 -5 8 3 11 15 0 9 -11 15 -8 3 -17 -5 -5 -6";
+const HALF: &str = "0 -17 0 9 -11 15 -8 3 -17 -5 -5 -6";
+
 /// The mark of a surrounded landmark: a full star for a single colour, half of one for different colours.
 fn draw_seal(svg: &mut Svg, side: Side, x: f64, y: f64) {
-    const STAR: &str = "0 -17 5 -6 17 -5 8 3 11 15 0 9 -11 15 -8 3 -17 -5 -5 -6";
-    const HALF: &str = "0 -17 0 9 -11 15 -8 3 -17 -5 -5 -6";
     svg.open(format_args!("transform=\"translate({} {})\"", N(x), N(y)));
     svg.element("circle", format_args!("r=\"23\" fill=\"{INK}\""));
     svg.element("polygon", format_args!("points=\"{STAR}\" fill=\"none\" stroke=\"#f6d465\" stroke-width=\"2\""));
     let points = if side == Side::Single { STAR } else { HALF };
     svg.element("polygon", format_args!("points=\"{points}\" fill=\"#f6d465\""));
     svg.close();
-}
-
-/// The border of a group of squares, drawn a little inside.
-fn border(squares: Squares, inset: f64) -> String {
-    // Walks along the edges with the squares on the right hand, and turns at corners.
-    let inside = |column: i16, row: i16| {
-        (0..8).contains(&column) && (0..8).contains(&row) && squares.has(Square::at(row as u8, column as u8))
-    };
-    let Some(first) = squares.first() else { return String::new() };
-    let start = (i16::from(first.column()), i16::from(first.row()), 0_usize);
-    // Directions: right, down, left, up. Of a corner point, the square on the right hand and the one on the left hand ahead.
-    const STEP: [(i16, i16); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
-    const RIGHT: [(i16, i16); 4] = [(0, 0), (-1, 0), (-1, -1), (0, -1)];
-    const LEFT: [(i16, i16); 4] = [(0, -1), (0, 0), (-1, 0), (-1, -1)];
-    let (mut x, mut y, mut way) = start;
-    let mut path = String::new();
-    loop {
-        (x, y) = (x + STEP[way].0, y + STEP[way].1);
-        let has = |(dx, dy): (i16, i16)| inside(x + dx, y + dy);
-        let next = if !has(RIGHT[way]) {
-            (way + 1) % 4
-        } else if has(LEFT[way]) {
-            (way + 3) % 4
-        } else {
-            way
-        };
-        if next != way {
-            // Inwards is to the right of both edges that meet here.
-            let inward = |way: usize| STEP[(way + 1) % 4];
-            let (a, b) = (inward(way), inward(next));
-            let at = |v: i16, da: i16, db: i16| N(f64::from(v) * CELL + f64::from(da + db) * inset);
-            let letter = if path.is_empty() { 'M' } else { 'L' };
-            path.push_str(&format!("{letter}{} {}", at(x, a.0, b.0), at(y, a.1, b.1)));
-        }
-        way = next;
-        if (x, y, way) == start {
-            path.push('Z');
-            return path;
-        }
-    }
 }

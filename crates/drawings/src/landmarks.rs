@@ -2,7 +2,9 @@
 
 use islands::Landmark;
 
-use crate::palette::WAVE;
+use crate::figure::shape::Spot;
+use crate::palette::{WAVE, rgb};
+use crate::shapes::{Drawing, Line, Place, Shape};
 use crate::svg::Svg;
 
 /// A facet: its corners, and the colour of its side of the paper.
@@ -114,4 +116,25 @@ pub fn draw(svg: &mut Svg, landmark: Landmark, x: f64, y: f64) {
         );
     }
     svg.close();
+}
+
+/// Adds a landmark to a picture; the place is the upper left corner of its square of 100 units.
+pub fn add_to(drawing: &mut Drawing, landmark: Landmark, at: Place) {
+    if landmark == Landmark::Sea {
+        let wave = |x: f64, y: f64| Line {
+            spots: (0..5).map(|i| (x + 12.0 * f64::from(i), y - 9.0 * f64::from(i % 2))).collect(),
+            closed: false,
+        };
+        drawing.add(at, Shape::drawn(vec![wave(14.0, 42.0), wave(40.0, 70.0)], rgb(WAVE), 5.0));
+    }
+    for (corners, colour) in facets(landmark) {
+        let colour = rgb(colour);
+        drawing.add(at, Shape::polygon(&spots(corners), colour).edged(colour, 1.0));
+    }
+}
+
+/// Corners as numbers.
+pub(crate) fn spots(corners: &str) -> Vec<Spot> {
+    let numbers: Vec<f64> = corners.split(' ').filter_map(|number| number.parse().ok()).collect();
+    numbers.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }

@@ -55,6 +55,11 @@ impl Svg {
         let _ = write!(self.text, "<text x=\"{xs}\" y=\"{ys}\" {attributes}>{}</text>", escaped(letters));
     }
 
+    /// Adds what was drawn elsewhere.
+    pub fn put(&mut self, other: Self) {
+        self.text.push_str(&other.text);
+    }
+
     /// What was drawn, to be put into another picture.
     #[must_use]
     pub fn into_text(self) -> String {

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use super::shape::{self, Spot};
 use super::{Figure, Layer, Rgb, shade};
+use crate::shapes::{Drawing, Place, Shape};
 use crate::svg::{N, Svg};
 
 /// What is seen of the sheet: a margin for rim and shadow.
@@ -12,6 +13,9 @@ pub const VIEW_BOX: &str = "-4 -4 108 108";
 /// The paper-white rim that keeps a figure apart from any ground.
 pub const RIM: &str = "#fffcf2";
 const SHADOW: &str = "#1a1030";
+/// Both as shapes have them.
+const RIM_PAPER: Rgb = Rgb([0xff, 0xfc, 0xf2]);
+const SHADE: Rgb = Rgb([0x1a, 0x10, 0x30]);
 
 /// How a figure is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +50,19 @@ impl Figure {
         svg.close();
     }
 
+    /// Adds the figure to a picture, with its rim; the place is the upper left corner of its sheet of 100 by 100.
+    pub fn add_to(&self, drawing: &mut Drawing, at: Place) {
+        let outlines = self.layers.iter().map(outline_of);
+        let all: Vec<Vec<Spot>> = outlines.clone().flatten().collect();
+        drawing.add(at, Shape::loops(all, RIM_PAPER).edged(RIM_PAPER, 3.0));
+        for (layer, outline) in self.layers.iter().zip(outlines) {
+            drawing.add(at.to(1.0, 1.4), Shape::loops(outline, SHADE).faint(20));
+            for (colour, facets) in by_colour(layer) {
+                drawing.add(at, Shape::polygons(facets, colour).edged(colour, 0.5));
+            }
+        }
+    }
+
     /// The outlines of all layers, as one path.
     #[must_use]
     pub fn silhouette(&self) -> String {
@@ -67,22 +84,30 @@ fn draw_layer(layer: &Layer, svg: &mut Svg) {
         &outline(layer),
         format_args!("fill=\"{SHADOW}\" stroke=\"none\" fill-opacity=\".2\" transform=\"translate(1 1.4)\""),
     );
-    let mut paths: BTreeMap<Rgb, String> = BTreeMap::new();
-    for facet in &layer.facets {
-        let path = paths.entry(shade::colour(facet.paper, facet.shade)).or_default();
-        draw_polygon(&shape::spots(&facet.corners), path);
-    }
-    for (colour, path) in paths {
+    for (colour, facets) in by_colour(layer) {
+        let mut path = String::new();
+        facets.iter().for_each(|spots| draw_polygon(spots, &mut path));
         svg.path(&path, format_args!("color=\"{colour}\""));
     }
 }
 
+/// The facets of a layer, by their colours.
+fn by_colour(layer: &Layer) -> BTreeMap<Rgb, Vec<Vec<Spot>>> {
+    let mut all: BTreeMap<Rgb, Vec<Vec<Spot>>> = BTreeMap::new();
+    for facet in &layer.facets {
+        all.entry(shade::colour(facet.paper, facet.shade)).or_default().push(shape::spots(&facet.corners));
+    }
+    all
+}
+
 fn outline(layer: &Layer) -> String {
     let mut path = String::new();
-    for spots in shape::outline(layer.facets.iter().map(|facet| &facet.corners[..])) {
-        draw_polygon(&spots, &mut path);
-    }
+    outline_of(layer).iter().for_each(|spots| draw_polygon(spots, &mut path));
     path
+}
+
+fn outline_of(layer: &Layer) -> Vec<Vec<Spot>> {
+    shape::outline(layer.facets.iter().map(|facet| &facet.corners[..]))
 }
 
 fn draw_polygon(spots: &[Spot], path: &mut String) {
