@@ -18,7 +18,7 @@ use session::challenge::Challenge;
 use crate::bot::{BotName, Entrant, NODES, Thinking};
 use crate::out::Stop;
 use crate::speech::Speech;
-use crate::{bench_server, catalogue, fold, island, rules};
+use crate::{bench_server, catalogue, fold, island, picture, rules};
 pub use game::{AnyGame, GameName};
 pub use table::{AnySetup, BotNames, EditionFile, SheetFiles, cannot_play};
 use table::{At, SeededTable, ThinkingTime, With};
@@ -97,6 +97,9 @@ pub enum Command {
     /// Check the record of a game and print the final standing, or all that happened.
     #[command(after_help = help::REPLAY)]
     Replay(Replay),
+    /// Draw the table of a recorded game, at its end or at any moment before.
+    #[command(after_help = picture::table::HELP)]
+    Picture(picture::table::PictureOptions),
     /// Count the positions that can be reached by so many moves: a fingerprint of the rules.
     #[command(after_help = help::PERFT)]
     Perft(Perft),

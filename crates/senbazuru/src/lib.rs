@@ -13,7 +13,7 @@
 //! | `simulate` | many games, and what came out |
 //! | `arena` | games between bots, and who is better |
 //! | `workers` | many games on many threads |
-//! | `picture` | pictures as files |
+//! | `picture` | pictures as files, and a table as one |
 //! | `replay` | a record, checked |
 //! | `perft` | counts of positions |
 //! | `bench` | how fast the engine is |
@@ -85,6 +85,7 @@ fn run(cli: Cli) -> Result<ExitCode, Stop> {
         Some(Command::Simulate(options)) => simulate::run(&options),
         Some(Command::Arena(options)) => arena::run(&options),
         Some(Command::Replay(options)) => replay::run(&options),
+        Some(Command::Picture(options)) => picture::table::run(&options),
         Some(Command::Perft(options)) => perft::run(&options),
         Some(Command::Bench(options)) => bench::run(&options),
         Some(Command::BenchServer(options)) => bench_server::run(&options),

@@ -1,5 +1,7 @@
 //! Pictures as files.
 
+pub mod table;
+
 use std::path::Path;
 
 use crate::out::{Out, Stop};
@@ -12,9 +14,14 @@ pub fn save(file: &Path, svg: &str, out: &mut Out) -> Result<bool, Stop> {
         out.line(svg.trim_end())?;
         return Ok(true);
     }
-    std::fs::write(file, svg).map_err(|error| {
+    save_bytes(file, svg.as_bytes())?;
+    Ok(false)
+}
+
+/// Writes a picture into a file.
+pub fn save_bytes(file: &Path, bytes: &[u8]) -> Result<(), Stop> {
+    std::fs::write(file, bytes).map_err(|error| {
         let phrases = Speech::default().phrases();
         Stop::Bad(phrases.islands_draw_unwritten(&file.display().to_string(), &error.to_string()))
-    })?;
-    Ok(false)
+    })
 }

@@ -65,7 +65,7 @@ fn show<G: Recorded>(
 }
 
 /// The text of a file, or where it is none.
-fn text_of(bytes: &[u8]) -> Result<&str, TextError> {
+pub fn text_of(bytes: &[u8]) -> Result<&str, TextError> {
     std::str::from_utf8(bytes).map_err(|error| {
         // The part before the bad byte is good text, so its lines and columns can be counted.
         let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);

@@ -64,6 +64,8 @@ pub struct App {
     pub front: Arc<Front>,
     /// Those who watch tables and see the same.
     pub groups: Arc<page::table::alike::Groups>,
+    /// Pictures of tables.
+    pub pictures: Arc<page::picture::kept::Pictures>,
 }
 
 impl App {
@@ -71,7 +73,8 @@ impl App {
     #[must_use]
     pub fn new(hub: Hub, config: Config) -> Self {
         let source = Arc::new(OfHub(hub.clone()));
-        Self { hub, front: Arc::new(Front::new(config, source)), groups: Arc::default() }
+        let pictures = Arc::new(page::picture::kept::Pictures::new(config.requests));
+        Self { hub, front: Arc::new(Front::new(config, source)), groups: Arc::default(), pictures }
     }
 }
 

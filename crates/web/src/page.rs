@@ -21,6 +21,7 @@
 //! | [`cards`], [`islands`] | what is on a table of a card game, of Islands |
 //! | [`plain`] | the same of a game that has no drawings |
 //! | [`replay`] | the game once more |
+//! | [`picture`] | tables as pictures, and what messengers show of a link |
 //! | [`oops`] | pages for what went wrong |
 
 pub mod assets;
@@ -40,6 +41,7 @@ pub mod me;
 pub mod new;
 pub mod oops;
 pub mod origin;
+pub mod picture;
 pub mod plain;
 pub mod replay;
 pub mod shell;
@@ -69,6 +71,7 @@ pub fn router() -> Router<App> {
         .merge(fold::router())
         .merge(table::router())
         .merge(replay::router())
+        .merge(picture::router())
         .merge(islands::picture::router());
     // Streams are left alone: each message is short, and must not wait for the next.
     origin::guarded(pages).layer(CompressionLayer::new())

@@ -22,6 +22,7 @@ pub const ALL: &str = "Examples:
   senbazuru simulate mixed --games 3 --record d   write the records of 3 games into directory d
   senbazuru arena origami --bots ismcts,sensei    find out which bot is better
   senbazuru replay d/000001.txt                   check a record and print who won
+  senbazuru picture d/000001.txt --png end.png    draw the table at its end
   senbazuru perft origami --seed 1 --depth 3      count positions
   senbazuru bench                                 measure the engine
 

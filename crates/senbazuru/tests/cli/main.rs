@@ -14,6 +14,7 @@ mod islands_play;
 mod islands_solo;
 mod legends;
 mod perft;
+mod picture;
 mod play;
 mod refusals;
 mod replay;

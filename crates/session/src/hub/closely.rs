@@ -22,6 +22,15 @@ impl Hub {
         Ok(close_up)
     }
 
+    /// The table as a spectator sees it, for whoever may look at it, players too: what may be passed on to others.
+    ///
+    /// # Errors
+    /// As [`look`](Self::look).
+    pub async fn watched(&self, table: &TableId, token: Option<&Token>) -> Result<CloseUp, Refused> {
+        let secret = self.0.secret;
+        self.read(table, token, move |table: &mut Table, _, served| table.close_up(None, served, &secret)).await
+    }
+
     /// Is that the invitation to that table?
     ///
     /// # Errors

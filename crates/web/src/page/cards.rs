@@ -28,10 +28,13 @@ pub mod player;
 pub mod points;
 pub mod seats;
 
+use drawings::shapes::Drawing;
+use drawings::table::{Caption, Format};
 use maud::{Markup, html};
 use session::Seat;
 
 use super::Fields;
+use super::picture::Sitting;
 use super::table::around::Around;
 use super::table::game::{Game, Keys, Shown};
 use super::table::status::Progress;
@@ -110,6 +113,11 @@ impl Game for Desk<'_> {
 
     fn in_short(&self, answer: &str) -> Option<Markup> {
         extras::in_short(self, answer)
+    }
+
+    fn drawing(&self, format: Format, caption: &Caption, sitting: &Sitting) -> Option<Drawing> {
+        let players = sitting.players(&end::points_of(self));
+        Some(drawings::table::cards::drawing(&self.scene.view, format, caption, &players))
     }
 
     fn keys(&self) -> Keys {

@@ -20,6 +20,7 @@ use session::cards::Family;
 use session::{Described, Filter, Millis, Status, TableInfo};
 
 use crate::App;
+use crate::page::picture::preview::Preview;
 use crate::page::{Fields, Page, Visit, assets, cookies, daily, figures};
 use crate::problem::Problem;
 use crate::tags::Code;
@@ -112,7 +113,10 @@ async fn page(app: &App, visit: &Visit, choice: &Choice, problem: Option<&Proble
         (others(visit, now, &lobby))
     };
     let page = Page { visit, title: &say.home_title(), kind: "home", scripts: &[], main };
-    Ok(refused(page, problem))
+    Ok(match problem {
+        Some(_) => refused(page, problem),
+        None => page.shared(StatusCode::OK, &Preview::of_house(visit), None),
+    })
 }
 
 /// On a phone, where one's tables lie below the form: a line that leads to those that wait.

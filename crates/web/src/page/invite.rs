@@ -23,6 +23,7 @@ use session::{BadName, CloseUp, Name, Refused, Status, TableId, TableInfo, Token
 use crate::App;
 use crate::input::At;
 use crate::page::home::refused;
+use crate::page::picture::preview::Preview;
 use crate::page::{Fields, Page, Visit, cookies};
 use crate::problem::Problem;
 
@@ -178,5 +179,9 @@ async fn take_over(app: &App, table: &TableId, visit: &mut Visit, fields: &Field
 /// A page of a table that is not live; with the status of what was refused.
 fn page(visit: &Visit, info: &TableInfo, main: Markup, problem: Option<&Problem>) -> Response {
     let title = visit.say().home_game_name(&info.game);
-    refused(Page { visit, title: &title, kind: "plain", scripts: &[], main }, problem)
+    let page = Page { visit, title: &title, kind: "plain", scripts: &[], main };
+    match problem {
+        Some(_) => refused(page, problem),
+        None => page.shared(StatusCode::OK, &Preview::of_table(visit, info, None), None),
+    }
 }

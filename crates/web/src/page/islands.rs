@@ -38,10 +38,14 @@ pub mod seats;
 pub mod sites;
 pub mod track;
 
+use drawings::shapes::Drawing;
+use drawings::table::{Caption, Format};
 use maud::{Markup, html};
 use session::Seat;
+use session::islands::Technology;
 
 use super::Fields;
+use super::picture::Sitting;
 use super::table::around::Around;
 use super::table::game::{Game, Keys, Shown};
 use super::table::status::Progress;
@@ -117,6 +121,13 @@ impl Game for Desk<'_> {
 
     fn has_places(&self) -> bool {
         !self.is_solo()
+    }
+
+    fn drawing(&self, format: Format, caption: &Caption, sitting: &Sitting) -> Option<Drawing> {
+        let points: Vec<i16> = self.help.scores.iter().map(|score| score.total).collect();
+        let technologies = Technology::ALL.map(|technology| self.say().technology(technology));
+        let players = sitting.players(&points);
+        Some(drawings::table::islands::drawing(&self.scene.view, format, caption, &players, &technologies))
     }
 
     fn keys(&self) -> Keys {

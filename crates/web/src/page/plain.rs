@@ -1,10 +1,13 @@
 //! The table of a game that has no drawings: headings, lists, the question as a sentence, and a button for each answer. All its
 //! words come from the game itself.
 
+use drawings::shapes::Drawing;
+use drawings::table::{Caption, Format};
 use maud::{Markup, html};
 use session::Seat;
 use session::plain::{PlainScene, PlainSection, Said};
 
+use super::picture::Sitting;
 use super::table::around::Around;
 use super::table::game::{Game, Keys, Shown};
 use super::table::note::{self, Note};
@@ -161,6 +164,10 @@ impl Game for Desk<'_> {
 
     fn has_places(&self) -> bool {
         self.around.names.len() > 1
+    }
+
+    fn drawing(&self, _: Format, _: &Caption, _: &Sitting) -> Option<Drawing> {
+        None
     }
 
     fn keys(&self) -> Keys {

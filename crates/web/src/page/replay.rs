@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::State;
-use axum::http::{HeaderValue, Uri, header};
+use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use maud::{Markup, html};
@@ -10,6 +10,7 @@ use session::{Happened, NewsEntry, Replay, Seat, TableId, Token, What};
 
 use crate::App;
 use crate::input::At;
+use crate::page::picture::preview::Preview;
 use crate::page::table::around::{self, Around};
 use crate::page::table::game::{Felt, Game, caption};
 use crate::page::table::log;
@@ -69,7 +70,9 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
         dialog #dialog aria-label=(visit.say().table_dialog()) {}
         (words)
     };
-    Ok(Page { visit: &visit, title: &title, kind: "table", scripts: &["replay.js"], main }.answer())
+    let preview = Preview::of_table(&visit, &replay.close_up.look.table, Some(replay.at));
+    let page = Page { visit: &visit, title: &title, kind: "table", scripts: &["replay.js"], main };
+    Ok(page.shared(StatusCode::OK, &preview, None))
 }
 
 /// The game after that entry, and the number of the entry with which it began: there is nothing to be seen before.

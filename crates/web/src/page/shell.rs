@@ -5,6 +5,7 @@ use axum::response::{IntoResponse as _, Response};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use phrases::Language;
 
+use crate::page::picture::preview::Preview;
 use crate::page::visit::{Theme, Visit};
 use crate::page::{assets, face, symbols};
 
@@ -36,18 +37,19 @@ impl Page<'_> {
     /// The answer with that status.
     #[must_use]
     pub fn with(self, status: StatusCode) -> Response {
-        self.around(status, None)
+        self.around(status, None, None)
     }
 
-    /// The answer with that status; at a table this bar stands in the header instead of the menu of the house.
+    /// The answer with that status, and what messengers show of a link to it; at a table this bar stands in the header instead of the
+    /// menu of the house.
     #[must_use]
-    pub fn at_table(self, status: StatusCode, bar: Markup) -> Response {
-        self.around(status, Some(bar))
+    pub fn shared(self, status: StatusCode, preview: &Preview, bar: Option<Markup>) -> Response {
+        self.around(status, Some(preview), bar)
     }
 
-    fn around(self, status: StatusCode, bar: Option<Markup>) -> Response {
+    fn around(self, status: StatusCode, preview: Option<&Preview>, bar: Option<Markup>) -> Response {
         let language = self.visit.language;
-        let mut response = (status, self.frame(bar).into_string()).into_response();
+        let mut response = (status, self.frame(preview, bar).into_string()).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -57,7 +59,7 @@ impl Page<'_> {
         response
     }
 
-    fn frame(self, bar: Option<Markup>) -> Markup {
+    fn frame(self, preview: Option<&Preview>, bar: Option<Markup>) -> Markup {
         let say = self.visit.say();
         let theme = Some(self.visit.theme).filter(|&theme| theme != Theme::Auto).map(Theme::word);
         html! {
@@ -69,6 +71,7 @@ impl Page<'_> {
                     meta name="color-scheme" content=(theme.unwrap_or("light dark"));
                     (tint(self.visit.theme))
                     title { (self.title) " · Senbazuru" }
+                    @if let Some(preview) = preview { (preview.head(self.visit)) }
                     link rel="stylesheet" href=(assets::at("style.css"));
                     link rel="icon" type="image/svg+xml" href=(assets::at("icon.svg"));
                     link rel="manifest" href="/manifest.webmanifest";

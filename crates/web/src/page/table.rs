@@ -44,6 +44,7 @@ use session::{Act, CloseUp, Refused, Seat, Status, TableId};
 
 use crate::App;
 use crate::input::At;
+use crate::page::picture::preview::Preview;
 use crate::page::{Fields, Page, Visit, books, games, invite};
 use crate::problem::{Fault, Problem};
 use crate::tags::Code;
@@ -133,10 +134,7 @@ async fn whole(
     });
     let status = refusal.map_or(StatusCode::OK, Problem::status);
     let page = Page { visit, title: &title, kind: "table", scripts: &["table.js"], main };
-    let mut response = match bar {
-        Some(bar) => page.at_table(status, bar),
-        None => page.with(status),
-    };
+    let mut response = page.shared(status, &Preview::of_table(visit, info, None), bar);
     if let Some(problem) = refusal {
         response.extensions_mut().insert(Code(problem.code()));
     }

@@ -141,6 +141,14 @@ impl Browser<'_> {
         self.send(Request::get(path), Body::empty()).await
     }
 
+    /// Something that is no page: its status, its kind, and its bytes.
+    pub async fn fetch(&self, path: &str) -> (u16, String, Vec<u8>) {
+        let request = self.request(Request::get(path)).body(Body::empty()).expect("a request");
+        let (parts, body) = self.server.router.clone().oneshot(request).await.expect("an answer").into_parts();
+        let kind = parts.headers.get("content-type").map_or("", |kind| kind.to_str().expect("text")).to_owned();
+        (parts.status.as_u16(), kind, body.collect().await.expect("a body").to_bytes().to_vec())
+    }
+
     pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         self.send(form(path), Body::from(encoded(fields))).await
     }

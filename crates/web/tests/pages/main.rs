@@ -14,6 +14,7 @@ mod islands_game;
 mod islands_paint;
 mod islands_zones;
 mod new_table;
+mod pictures;
 mod steps;
 mod streaming;
 mod toy_game;

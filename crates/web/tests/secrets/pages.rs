@@ -6,7 +6,7 @@ use crate::battery::Visit;
 use crate::world::Ask;
 
 /// So many requests of a browser are made in turn; the streams of zones are always there.
-pub const PAGES: u32 = 38;
+pub const PAGES: u32 = 41;
 const LANGUAGES: [&str; 3] = ["en", "it", "de"];
 /// A part of a page, as scripts ask for it.
 const FRAGMENT: (&str, &str) = ("x-fragment", "1");
@@ -98,6 +98,10 @@ impl Visit {
             33 => self.page("page, at a square", &lang(&format!("?at={}-c{}", 1 + luck.below(4), 1 + luck.below(6)))),
             34 => self.stranger("page isle of a stranger", &lang("/isle?seat=1&island=1")),
             35 => self.form("page plan", self.version, "prepare&paint=1+red+c3", own).with(FRAGMENT.0, FRAGMENT.1),
+            36 => self
+                .page("picture", &lang(&format!("/picture.svg?format={}", ["wide", "square"][luck.below(2) as usize]))),
+            37 => self.stranger("picture of a stranger", &lang("/picture.svg")),
+            38 => self.page("picture, at", &lang(&format!("/picture.svg?at={since}"))),
             _ => match luck.below(9) {
                 0 => self.deed("page deed", "start"),
                 1 => self.deed("page deed", "remove&seat=1"),

@@ -1,5 +1,7 @@
 //! [`Game`]: what a game brings to its table; and what every table makes of it.
 
+use drawings::shapes::Drawing;
+use drawings::table::{Caption, Format};
 use maud::{Markup, html};
 use session::Seat;
 
@@ -7,6 +9,7 @@ use super::around::Around;
 use super::status::Progress;
 use super::zone::{Key, Zone};
 use crate::page::Fields;
+use crate::page::picture::Sitting;
 
 /// What a game brings to its table: one desk, laid out for one visitor. Which games there are is known to
 /// [`games`](crate::page::games) only.
@@ -63,6 +66,9 @@ pub trait Game {
     fn has_places(&self) -> bool {
         true
     }
+
+    /// The table as one picture; nothing of a game without drawings.
+    fn drawing(&self, format: Format, caption: &Caption, sitting: &Sitting) -> Option<Drawing>;
 
     /// The keys that it explains.
     fn keys(&self) -> Keys;
