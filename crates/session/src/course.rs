@@ -4,6 +4,7 @@ mod again;
 mod backs;
 mod erased;
 mod several;
+mod told;
 mod trail;
 
 use std::collections::VecDeque;

@@ -11,6 +11,7 @@ use crate::challenge::Challenge;
 use crate::described::Described;
 use crate::look::{Options, SceneOf};
 use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
+use crate::tale::Begins;
 use crate::wish::{BadWish, Wish};
 
 /// A game that can be played at a table: what it has to bring beside its rules, its texts and its bots.
@@ -51,6 +52,16 @@ pub trait Hosted: Contested + Staged {
 
     /// What helps somebody who sees this scene, remembers that, and has prepared that answer.
     fn help(&self, scene: &SceneOf<Self>, memory: &Self::Memory, lately: &Self::Lately, plan: Option<&str>) -> Help;
+
+    /// The points of all players by seat, as if the game ended now; nothing if it does not tell.
+    fn points(&self) -> Vec<i16> {
+        Vec::new()
+    }
+
+    /// The turn or the round that begins with an event.
+    fn begins(_: &Self::Event) -> Option<Begins> {
+        None
+    }
 
     /// Lends a list of moves, empty. A game with long lists lends the same one again: making one costs more than filling it.
     fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Self::Move>) -> T) -> T {

@@ -18,6 +18,7 @@ use crate::id::Token;
 use crate::look::{Look, NewsEntry};
 use crate::personal::Personal;
 use crate::rendered::Help;
+use crate::tale::Tale;
 
 pub(crate) use easel::prepares;
 pub use easel::{Canvas, Easel, Outcome, Stroke};
@@ -34,8 +35,10 @@ pub struct CloseUp {
     pub invite: Option<Token>,
     /// Could the viewer take their last answer back now?
     pub may_take_back: bool,
-    /// What a finished solo game is to whoever played it.
+    /// What a finished game is to whoever played it.
     pub personal: Option<Personal>,
+    /// How the game went, once it is over.
+    pub tale: Option<Tale>,
 }
 
 /// A moment of a game that is over.

@@ -41,6 +41,7 @@ pub mod refused;
 pub mod rendered;
 pub mod source;
 mod table;
+pub mod tale;
 mod thinkers;
 pub mod wish;
 

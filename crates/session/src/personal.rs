@@ -1,11 +1,11 @@
-//! What a finished solo game is to whoever played it.
+//! What a finished game is to whoever played it.
 
 use store::Millis;
 
 use crate::day::Day;
 use crate::id::{TableId, VisitorId};
 
-/// How a finished solo game compares with what its player did before.
+/// How a finished game compares with what its player did before, in games like it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Personal {
     /// The player's best points before this game; nothing if it is their first that came to its end.
@@ -35,6 +35,8 @@ pub struct ContestPlace {
 #[derive(Clone, Debug)]
 pub(crate) struct Reached {
     pub table: TableId,
+    /// The word of the games it is compared with.
+    pub contest: String,
     pub visitor: VisitorId,
     pub name: String,
     pub points: i16,
@@ -45,6 +47,11 @@ pub(crate) struct Reached {
 
 /// The word under which all finished solo games of a visitor are kept.
 pub(crate) const SOLO: &str = islands::record::SOLO_TITLE;
+
+/// The word under which the finished games of a visitor are kept: those of one game with as many players.
+pub(crate) fn bests_of(game: &str, players: usize) -> String {
+    if game == SOLO { SOLO.to_owned() } else { format!("{game} {players}") }
+}
 
 /// The word under which the attempts of a day are kept.
 pub(crate) fn contest(day: Day) -> String {

@@ -92,8 +92,95 @@ end-contest-again = Dieser Versuch an der Herausforderung des Tages war zum Übe
 end-contest-late = Dieser Versuch zählt nicht für die Herausforderung des Tages: Er endete nach dem Ende seines Tages.
 end-contest-practice = Dieser Versuch an der Herausforderung des Tages war zum Üben: Dein erster zählt, und der wurde nicht beendet.
 
-end-solo-reached =
-    Du hast gegen Carrambah { $n ->
-        [one] { $sum } Punkt
-       *[other] { $sum } Punkte
-    } erreicht
+## Der Schlussbildschirm: Punkte wachsen als Schnüre nebeneinander
+
+end-won-by =
+    { IS($who) ->
+        [you] { $n ->
+            [one] Du gewinnst mit 1 Punkt Vorsprung
+           *[other] Du gewinnst mit { $n } Punkten Vorsprung
+        }
+       *[other] { $n ->
+            [one] { $who } gewinnt mit 1 Punkt Vorsprung
+           *[other] { $who } gewinnt mit { $n } Punkten Vorsprung
+        }
+    }
+end-after =
+    { $rounds ->
+        [one] { $sum } zu { $value }, nach 1 Runde
+       *[other] { $sum } zu { $value }, nach { $rounds } Runden
+    }
+end-score-to = { $sum } zu { $value }
+end-level =
+    { $rounds ->
+        [one] Gleichauf mit { $sum }, nach 1 Runde
+       *[other] Gleichauf mit { $sum }, nach { $rounds } Runden
+    }
+end-best-card = Beste Karte
+end-best-island = Beste Insel
+end-best-is =
+    { IS($who) ->
+        [you] { $n ->
+            [one] { $name }: 1 Punkt für dich
+           *[other] { $name }: { $n } Punkte für dich
+        }
+       *[other] { $n ->
+            [one] { $name }: 1 Punkt für { $who }
+           *[other] { $name }: { $n } Punkte für { $who }
+        }
+    }
+end-lead = Letzter Führungswechsel
+end-lead-whole = Die Führung
+end-lead-with =
+    { IS($who) ->
+        [you] Runde { $round }: Du gehst mit { DEM($card) } in Führung
+       *[other] Runde { $round }: { $who } geht mit { DEM($card) } in Führung
+    }
+end-lead-in =
+    { IS($who) ->
+        [you] Runde { $round }: Du gehst in Führung
+       *[other] Runde { $round }: { $who } geht in Führung
+    }
+end-led =
+    { IS($who) ->
+        [you] Von Runde { $round } bis zum Ende hast du geführt
+       *[other] Von Runde { $round } bis zum Ende führte { $who }
+    }
+end-record = Dein Rekord
+end-record-first = Deine erste beendete Partie dieser Art.
+end-record-stays =
+    { $n ->
+        [one] Deine beste Partie dieser Art brachte 1 Punkt.
+       *[other] Deine beste Partie dieser Art brachte { $value } Punkte.
+    }
+end-tie-title = Gleich viele Punkte
+end-strand =
+    { $n ->
+        [one] { $name }: { $sum } Punkt, Stück für Stück
+       *[other] { $name }: { $sum } Punkte, Stück für Stück
+    }
+end-legend-cards = Eine Karte ist so hoch wie ihre Punkte; von unten die linke Sammlung, dann die rechte.
+end-legend-effects = Was Effekte dazugaben.
+end-legend-islands = Eine Insel ist so hoch wie ihre Punkte.
+end-count-again = Noch einmal zählen
+end-count-skip = Ein Klick oder eine Taste zeigt das Ergebnis.
+end-as-table = Alle Punkte als Tabelle
+end-what-now = Was nun
+end-of-harbors = Häfen
+end-of-temples = Tempel
+end-of-outlines = Umrisse
+end-of-empty = Unbemalt
+end-solo-got =
+    { IS($who) ->
+        [you] { $n ->
+            [one] Du hast { $sum } Punkt erreicht
+           *[other] Du hast { $sum } Punkte erreicht
+        }
+       *[other] { $n ->
+            [one] { $who } hat { $sum } Punkt erreicht
+           *[other] { $who } hat { $sum } Punkte erreicht
+        }
+    }
+end-solo-why = Allein gegen Carrambah
+end-rank = Rang
+end-rank-following = Nächster Rang

@@ -92,8 +92,95 @@ end-contest-again = This attempt at the daily challenge was for practice: your f
 end-contest-late = This attempt does not count for the daily challenge: it was finished after the end of its day.
 end-contest-practice = This attempt at the daily challenge was for practice: your first one counts, and that was not finished.
 
-end-solo-reached =
-    You reached { $n ->
-        [one] { $sum } point
-       *[other] { $sum } points
-    } against Carrambah
+## The final screen: points grow as strings, side by side
+
+end-won-by =
+    { IS($who) ->
+        [you] { $n ->
+            [one] You win by 1 point
+           *[other] You win by { $n } points
+        }
+       *[other] { $n ->
+            [one] { $who } wins by 1 point
+           *[other] { $who } wins by { $n } points
+        }
+    }
+end-after =
+    { $rounds ->
+        [one] { $sum } to { $value }, after 1 round
+       *[other] { $sum } to { $value }, after { $rounds } rounds
+    }
+end-score-to = { $sum } to { $value }
+end-level =
+    { $rounds ->
+        [one] Level with { $sum }, after 1 round
+       *[other] Level with { $sum }, after { $rounds } rounds
+    }
+end-best-card = Best card
+end-best-island = Best island
+end-best-is =
+    { IS($who) ->
+        [you] { $n ->
+            [one] { $name }: 1 point for you
+           *[other] { $name }: { $n } points for you
+        }
+       *[other] { $n ->
+            [one] { $name }: 1 point for { $who }
+           *[other] { $name }: { $n } points for { $who }
+        }
+    }
+end-lead = Last change of lead
+end-lead-whole = The lead
+end-lead-with =
+    { IS($who) ->
+        [you] Round { $round }: you go ahead with { THE($card) }
+       *[other] Round { $round }: { $who } goes ahead with { THE($card) }
+    }
+end-lead-in =
+    { IS($who) ->
+        [you] Round { $round }: you go ahead
+       *[other] Round { $round }: { $who } goes ahead
+    }
+end-led =
+    { IS($who) ->
+        [you] You led from round { $round } to the end
+       *[other] { $who } led from round { $round } to the end
+    }
+end-record = Your record
+end-record-first = Your first finished game of this kind.
+end-record-stays =
+    { $n ->
+        [one] Your best game of this kind brought 1 point.
+       *[other] Your best game of this kind brought { $value } points.
+    }
+end-tie-title = Equal in points
+end-strand =
+    { $n ->
+        [one] { $name }: { $sum } point, piece by piece
+       *[other] { $name }: { $sum } points, piece by piece
+    }
+end-legend-cards = A card is as high as its points; from below, the left collection, then the right one.
+end-legend-effects = What effects added.
+end-legend-islands = An island is as high as its points.
+end-count-again = Count again
+end-count-skip = Click or press a key to see the result.
+end-as-table = All points as a table
+end-what-now = What now
+end-of-harbors = Harbors
+end-of-temples = Temples
+end-of-outlines = Outlines
+end-of-empty = Unpainted
+end-solo-got =
+    { IS($who) ->
+        [you] { $n ->
+            [one] You reached { $sum } point
+           *[other] You reached { $sum } points
+        }
+       *[other] { $n ->
+            [one] { $who } reached { $sum } point
+           *[other] { $who } reached { $sum } points
+        }
+    }
+end-solo-why = Alone against Carrambah
+end-rank = Rank
+end-rank-following = Next rank

@@ -92,8 +92,95 @@ end-contest-again = Questo tentativo alla sfida del giorno era per esercizio: co
 end-contest-late = Questo tentativo non conta per la sfida del giorno: è finito dopo la fine della giornata.
 end-contest-practice = Questo tentativo alla sfida del giorno era per esercizio: conta il primo, e quello non è stato finito.
 
-end-solo-reached =
-    Hai raggiunto { $n ->
-        [one] { $sum } punto
-       *[other] { $sum } punti
-    } contro Carrambah
+## La schermata finale: i punti crescono come fili, fianco a fianco
+
+end-won-by =
+    { IS($who) ->
+        [you] { $n ->
+            [one] Hai vinto per 1 punto
+           *[other] Hai vinto per { $n } punti
+        }
+       *[other] { $n ->
+            [one] { $who } vince per 1 punto
+           *[other] { $who } vince per { $n } punti
+        }
+    }
+end-after =
+    { $rounds ->
+        [one] { $sum } a { $value }, dopo 1 giro
+       *[other] { $sum } a { $value }, dopo { $rounds } giri
+    }
+end-score-to = { $sum } a { $value }
+end-level =
+    { $rounds ->
+        [one] Pari a { $sum }, dopo 1 giro
+       *[other] Pari a { $sum }, dopo { $rounds } giri
+    }
+end-best-card = Carta migliore
+end-best-island = Isola migliore
+end-best-is =
+    { IS($who) ->
+        [you] { $n ->
+            [one] { $name }: 1 punto per te
+           *[other] { $name }: { $n } punti per te
+        }
+       *[other] { $n ->
+            [one] { $name }: 1 punto per { $who }
+           *[other] { $name }: { $n } punti per { $who }
+        }
+    }
+end-lead = Ultimo cambio in testa
+end-lead-whole = In testa
+end-lead-with =
+    { IS($who) ->
+        [you] Giro { $round }: passi in testa con { IL($card) }
+       *[other] Giro { $round }: { $who } passa in testa con { IL($card) }
+    }
+end-lead-in =
+    { IS($who) ->
+        [you] Giro { $round }: passi in testa
+       *[other] Giro { $round }: { $who } passa in testa
+    }
+end-led =
+    { IS($who) ->
+        [you] In testa dal giro { $round } alla fine
+       *[other] { $who } è in testa dal giro { $round } alla fine
+    }
+end-record = Il tuo record
+end-record-first = La tua prima partita finita di questo tipo.
+end-record-stays =
+    { $n ->
+        [one] La tua migliore partita di questo tipo ha dato 1 punto.
+       *[other] La tua migliore partita di questo tipo ha dato { $value } punti.
+    }
+end-tie-title = Pari punti
+end-strand =
+    { $n ->
+        [one] { $name }: { $sum } punto, pezzo per pezzo
+       *[other] { $name }: { $sum } punti, pezzo per pezzo
+    }
+end-legend-cards = Ogni carta è alta quanto i suoi punti; dal basso la collezione di sinistra, poi quella di destra.
+end-legend-effects = Ciò che hanno aggiunto gli effetti.
+end-legend-islands = Ogni isola è alta quanto i suoi punti.
+end-count-again = Conta di nuovo
+end-count-skip = Clicca o premi un tasto per vedere il risultato.
+end-as-table = Tutti i punti in una tabella
+end-what-now = E adesso
+end-of-harbors = Porti
+end-of-temples = Templi
+end-of-outlines = Contorni
+end-of-empty = Non dipinte
+end-solo-got =
+    { IS($who) ->
+        [you] { $n ->
+            [one] Hai raggiunto { $sum } punto
+           *[other] Hai raggiunto { $sum } punti
+        }
+       *[other] { $n ->
+            [one] { $who } ha raggiunto { $sum } punto
+           *[other] { $who } ha raggiunto { $sum } punti
+        }
+    }
+end-solo-why = Da solo contro Carrambah
+end-rank = Grado
+end-rank-following = Prossimo grado

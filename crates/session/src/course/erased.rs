@@ -18,6 +18,7 @@ use crate::look::{Happened, HintOption, Legal, NewsEntry, Options, What, words};
 use crate::plan::Plan;
 use crate::refused::Refused;
 use crate::rendered::{GameKind, Help, Scene};
+use crate::tale::Tale;
 use crate::thinkers::{self, Share};
 
 /// Something a bot thinks about on a thread of its own.
@@ -102,6 +103,8 @@ pub(crate) trait Course: Send + Sync {
     fn until(&self, at: u32) -> Box<dyn Course>;
     /// The game from the start of the turn under way after entry `at`, drawn anew.
     fn dealt_anew(&self, at: u32, seat: Seat, stream: &mut Stream, position: Option<String>) -> Option<String>;
+    /// How the game went.
+    fn tale(&self) -> Tale;
     /// The game as a record; below the lines of the position it began at, if it did not begin with its setup.
     fn record(&self, position: Option<String>) -> String;
 
@@ -316,6 +319,10 @@ impl<G: Hosted> Course for CourseOf<G> {
 
     fn dealt_anew(&self, at: u32, seat: Seat, stream: &mut Stream, position: Option<String>) -> Option<String> {
         self.dealt_anew(at, seat, stream, position)
+    }
+
+    fn tale(&self) -> Tale {
+        self.tale()
     }
 
     fn record(&self, position: Option<String>) -> String {

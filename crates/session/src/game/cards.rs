@@ -5,13 +5,14 @@ use origami::setup::Title;
 use origami::state::{MAX_PLAYERS, MIN_PLAYERS};
 use origami::{Edition, Event, Families, Family, Memory, Move, Seen, Setup, State};
 use tabletop::script::Staged as _;
-use tabletop::{MoveBuf, Stream, Written as _};
+use tabletop::{Game as _, MoveBuf, Seat, Stream, Written as _};
 
 use super::{Hosted, lend};
 use crate::described::{Described, Flag, GameOption, Takes, Way};
 use crate::help::CardsHelp;
 use crate::look::{Options, SceneOf};
 use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
+use crate::tale::Begins;
 use crate::wish::{BadWish, Wish};
 
 /// Stands above the options of the card games on the command line.
@@ -124,6 +125,14 @@ impl Hosted for State {
 
     fn help(&self, scene: &SceneOf<Self>, memory: &Memory, (): &(), _: Option<&str>) -> Help {
         Help::Cards(CardsHelp::new(self, &scene.view, memory, scene.ask))
+    }
+
+    fn points(&self) -> Vec<i16> {
+        (0..self.players()).map(|seat| self.score(Seat(seat))).collect()
+    }
+
+    fn begins(event: &Event) -> Option<Begins> {
+        if let Event::Turn { seat } = *event { Some(Begins::Turn(seat)) } else { None }
     }
 
     fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Move>) -> T) -> T {

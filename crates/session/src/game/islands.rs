@@ -12,6 +12,7 @@ use crate::described::{Described, Flag, GameOption, Takes, Way};
 use crate::help::{self, IslandsHelp, Lately, prepares};
 use crate::look::{Options, SceneOf};
 use crate::rendered::{Broken, Events, Forbidden, GameKind, Help, Scene};
+use crate::tale::Begins;
 use crate::wish::{BadWish, Wish};
 
 /// Stands above the options of Islands on the command line.
@@ -109,6 +110,14 @@ impl Hosted for State {
     fn help(&self, scene: &SceneOf<Self>, _: &<Self as Imagine>::Memory, lately: &Lately, plan: Option<&str>) -> Help {
         let plan = plan.map(str::to_owned);
         Help::Islands(IslandsHelp { plan, ..IslandsHelp::new(self, scene.viewer, lately) })
+    }
+
+    fn points(&self) -> Vec<i16> {
+        (0..self.players()).map(|seat| self.points(Seat(seat))).collect()
+    }
+
+    fn begins(event: &Event) -> Option<Begins> {
+        if let Event::Round { round, .. } = *event { Some(Begins::Round(round)) } else { None }
     }
 
     fn with_buf<T>(with: impl FnOnce(&mut MoveBuf<Move>) -> T) -> T {

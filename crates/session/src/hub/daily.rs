@@ -232,7 +232,7 @@ impl Hub {
         let reached = reached?;
         let visitor = reached.visitor.as_str();
         let compared = async {
-            let bests = self.in_time(self.0.store.bests(SOLO, visitor, reached.at)).await?;
+            let bests = self.in_time(self.0.store.bests(&reached.contest, visitor, reached.at)).await?;
             let contest = match reached.day {
                 Some(day) => {
                     let board = self.in_time(self.0.store.board(&personal::contest(day), Some(visitor), 0)).await?;

@@ -29,7 +29,10 @@ impl Table {
             }
             _ => false,
         };
-        CloseUp { look, help, invite: seat.and_then(|_| self.invitation(secret)), may_take_back, personal: None }
+        let is_over = matches!(self.status, Status::Over | Status::Ended);
+        let tale = (is_over && has_begun).then(|| self.game.tale());
+        let invite = seat.and_then(|_| self.invitation(secret));
+        CloseUp { look, help, invite, may_take_back, personal: None, tale }
     }
 
     /// What lets others join, while they can; nothing for a table that was made with another secret.
@@ -66,8 +69,8 @@ impl Table {
         let (scene, help) = has_begun.then(|| game.closely(viewer, false, None)).unzip();
         let mut table = self.info(served);
         table.version = at;
-        let close_up =
-            CloseUp { look: Look { table, seat, scene }, help, invite: None, may_take_back: false, personal: None };
+        let look = Look { table, seat, scene };
+        let close_up = CloseUp { look, help, invite: None, may_take_back: false, personal: None, tale: None };
         Ok(Replay { close_up, at, last, entries: game.entries(0, viewer) })
     }
 }

@@ -1,4 +1,4 @@
-//! What is kept of a solo game, and of an attempt at a daily challenge from its beginning.
+//! What is kept of a finished game, and of an attempt at a daily challenge from its beginning.
 
 use store::{Ending, ScoreRow, SeatRow, Status};
 use tabletop::Seat;
@@ -6,22 +6,26 @@ use tabletop::Seat;
 use super::{Now, Table};
 use crate::id::VisitorId;
 use crate::look::Happened;
-use crate::personal::{self, Reached, SOLO};
+use crate::personal::{self, Reached};
 
 impl Table {
-    /// The game has come to its end: what its player has reached is stored with it.
+    /// The game has come to its end: what its players have reached is stored with it.
     pub(super) fn keep_scores(&mut self, now: Now) {
-        let Some(reached) = self.reached(Some(Seat(0))) else { return };
-        let ending = Ending::Points(reached.points);
-        self.scores.push(ScoreRow {
-            contest: SOLO.to_owned(),
-            visitor: reached.visitor.as_str().to_owned(),
-            name: reached.name,
-            ending,
-            at: now.day,
-            only_first: false,
-        });
-        self.keep_attempt(ending, now);
+        let all: Vec<Reached> = self.all().filter_map(|seat| self.reached(Some(seat))).collect();
+        for reached in all {
+            let ending = Ending::Points(reached.points);
+            if reached.day.is_some() {
+                self.keep_attempt(ending, now);
+            }
+            self.scores.push(ScoreRow {
+                contest: reached.contest,
+                visitor: reached.visitor.as_str().to_owned(),
+                name: reached.name,
+                ending,
+                at: now.day,
+                only_first: false,
+            });
+        }
     }
 
     /// What has become of an attempt at a daily challenge is stored with what made it so: its beginning, its end, or that it was given
@@ -42,18 +46,19 @@ impl Table {
         });
     }
 
-    /// What the player in that seat has reached, at a solo game that they played to its end by themselves.
+    /// What the player in that seat has reached, at a game that they played to its end by themselves.
     pub fn reached(&self, seat: Option<Seat>) -> Option<Reached> {
-        let counts = self.word == SOLO && self.status == Status::Over && !self.is_practice();
+        let counts = self.status == Status::Over && !self.is_practice();
         let seat = seat.filter(|_| counts)?;
         let row = self.seats.get(seat.index())?;
         let points = self.result.as_deref()?.get(seat.index())?.score?;
         // A bot has played for them.
-        if self.game.has_happened(&Happened::Away(seat)) {
+        if self.game.has_happened(&Happened::Away(seat)) || self.marks.is_out(seat) {
             return None;
         }
         Some(Reached {
             table: self.id.clone(),
+            contest: personal::bests_of(&self.word, self.seats.len()),
             visitor: VisitorId::parse(row.visitor.as_deref()?)?,
             name: row.name.clone(),
             points,

@@ -316,6 +316,30 @@ async fn bests_are_personal_and_of_games_played_alone() {
 }
 
 #[tokio::test]
+async fn every_game_has_its_own_bests() {
+    let place = Place::new().await;
+    let (visitor, ada) = place.hub.welcome(&name("Ada")).await.expect("a visitor");
+    let me = Guest { visitor: Some(visitor.id), address: "a".to_owned() };
+    let mut bests = std::collections::BTreeMap::new();
+    for (game, seed) in [("origami", 1), ("legends", 2), ("origami", 3), ("origami", 4), ("legends", 5)] {
+        let two = Wish { seats: vec![SeatWish::Me, SeatWish::Person], starts_when_full: true, ..wish(game) };
+        let created = place.hub.create(&me, &name("Ada"), &two).await.expect("a table");
+        let id = created.table.id;
+        let bob = place.hub.join(&id, &guest("b"), &name("Bob"), Some(&created.invite), None).await.expect("a seat");
+        let tokens = [ada.clone(), bob.token];
+        place.steps(&id, &tokens, 5_000, seed).await;
+        place.source.pass(60_000);
+        let points = place.look(&id, None).await.table.result.expect("a result")[0].score.expect("points");
+        let before = bests.get(game).copied();
+        let expected = Personal { before, is_best: before.is_none_or(|before| points > before), contest: None };
+        assert_eq!(personal(&place, &id, &ada).await, Some(expected), "{game}");
+        assert_eq!(personal(&place, &id, &tokens[1]).await, None, "a guest has none");
+        bests.insert(game, before.map_or(points, |before: i16| before.max(points)));
+    }
+    assert_eq!(place.hub.best(&ada).await.expect("a best"), session::Best::default(), "none of them was a solo game");
+}
+
+#[tokio::test]
 async fn dates_are_what_they_are() {
     let place = Place::new().await;
     assert_eq!(place.hub.today().to_string(), TODAY);

@@ -100,3 +100,61 @@ async fn a_game_that_was_given_up_can_be_seen_too() {
     assert_eq!(replay.entries.len() as u32, replay.last);
     assert!(replay.close_up.help.is_some());
 }
+
+/// The points of a moment, as if the game had ended then.
+fn points(close_up: &session::CloseUp) -> Vec<i16> {
+    match &close_up.help {
+        Some(session::Help::Cards(help)) => help.seats.iter().map(|seat| seat.score).collect(),
+        Some(session::Help::Islands(help)) => help.scores.iter().map(|score| score.total).collect(),
+        Some(session::Help::Plain(())) | None => Vec::new(),
+    }
+}
+
+/// Does a turn or a round begin with this entry?
+fn begins(entry: &session::NewsEntry) -> bool {
+    use session::{Events, What};
+    match &entry.what {
+        What::Moved { events: Events::Cards(events), .. } => {
+            events.iter().any(|event| matches!(event, session::cards::Event::Turn { .. }))
+        }
+        What::Moved { events: Events::Islands(events), .. } => {
+            events.iter().any(|event| matches!(event, session::islands::Seen::Round { .. }))
+        }
+        _ => false,
+    }
+}
+
+#[tokio::test]
+async fn the_lead_is_told_as_the_record_has_it() {
+    let place = Place::new().await;
+    let mut changes = 0;
+    for (game, seed) in [("origami", 1), ("legends", 2), ("mixed", 3), ("islands", 4), ("islands", 6)] {
+        let (id, tokens) = place.seated(&Wish { players: Some(3), ..wish(game) }).await;
+        assert!(place.hub.close_up(&id, None).await.expect("a look").tale.is_none(), "not before the end");
+        place.steps(&id, &tokens, 5_000, seed).await;
+        let tale = place.hub.close_up(&id, None).await.expect("a look").tale.expect("it is over");
+        // The same, by looking at every turn that was over.
+        let entries = place.hub.news(&id, None, 0).await.expect("news").entries;
+        let (mut leads, mut last) = (Vec::new(), None);
+        for (n, entry) in entries.iter().enumerate() {
+            if !begins(entry) && n + 1 < entries.len() {
+                continue;
+            }
+            let replay = place.hub.replay(&id, None, entry.number, None).await.expect("a replay");
+            let points = points(&replay.close_up);
+            let most = points.iter().max().copied().unwrap_or_default();
+            let first: Vec<usize> = (0..points.len()).filter(|&seat| points[seat] == most).collect();
+            if let (&[seat], true) = (&first[..], first.first().copied() != last) {
+                leads.push((entry.number, Seat(seat as u8)));
+                last = Some(seat);
+            }
+        }
+        let told = tale.lead.expect("somebody led");
+        assert_eq!(Some(&(told.entry, told.seat)), leads.last(), "{game}");
+        assert_eq!(told.from, leads.len().checked_sub(2).map(|before| leads[before].1));
+        assert_eq!(usize::from(tale.changes), leads.len() - 1);
+        assert!(told.round <= tale.rounds && told.round >= Some(1), "{:?} of {:?}", told.round, tale.rounds);
+        changes += tale.changes;
+    }
+    assert!(changes > 5, "a lead that never changes tests nothing: {changes}");
+}

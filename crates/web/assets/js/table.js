@@ -2,7 +2,7 @@
 
 import './share.js';
 import * as clock from './clock.js';
-import { at } from './common.js';
+import * as count from './count.js';
 import * as dialog from './dialog.js';
 import * as fresh from './fresh.js';
 import * as gesture from './gesture.js';
@@ -13,18 +13,10 @@ import * as log from './log.js';
 import * as notice from './notice.js';
 import * as sign from './sign.js';
 import * as steps from './steps.js';
-import { focus, swapped } from './swap.js';
 import * as tray from './tray.js';
 
 document.documentElement.classList.add('scripted');
 // Only tables of Islands are painted on; others need not fetch that.
 const painting = document.querySelector('.felt.islands') ? [await import('./paint.js')] : [];
-for (const part of [large, dialog, gesture, ...painting, keys, fresh, notice, clock, tray, log, sign, steps]) part.attend();
-// Once the game is over, its result is what there is to see.
-let isOver = at('z-end')?.hidden === false;
-swapped(() => {
-  const end = at('z-end');
-  if (!isOver && end?.hidden === false) focus(end);
-  isOver = end?.hidden === false;
-});
+for (const part of [large, dialog, gesture, ...painting, keys, fresh, notice, clock, tray, log, sign, steps, count]) part.attend();
 listen(gesture.receive);

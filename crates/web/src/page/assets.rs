@@ -55,6 +55,7 @@ const SHEETS: &str = concat!(
     sheet!("islands.css"),
     sheet!("paint.css"),
     sheet!("end.css"),
+    sheet!("strings.css"),
     sheet!("fold.css"),
 );
 
@@ -67,6 +68,7 @@ const ALL: &[Asset] = assets! {
     "canvas.js": SCRIPT, "js/";
     "clock.js": SCRIPT, "js/";
     "common.js": SCRIPT, "js/";
+    "count.js": SCRIPT, "js/";
     "dialog.js": SCRIPT, "js/";
     "easel.js": SCRIPT, "js/";
     "fold.js": SCRIPT, "js/";

@@ -109,7 +109,8 @@ pub fn family(say: Phrases, family: Family) -> Markup {
 }
 
 /// The class that colours a card.
-fn class(card: Species, facts: &Facts) -> &'static str {
+#[must_use]
+pub fn class(card: Species, facts: &Facts) -> &'static str {
     match (facts.family, card.character()) {
         (Some(family), _) => family.word(),
         (None, Some((_, Colour::Yellow))) => "character-yellow",

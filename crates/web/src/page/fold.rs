@@ -24,6 +24,9 @@ use crate::App;
 use crate::page::{Page, Visit, assets, face};
 use crate::problem::{Fault, Problem};
 
+/// The finished crane, to be put into a page.
+pub const CRANE: &str = include_str!("../../assets/crane.svg");
+
 pub use links::{afterwards, figure_of, link, mark, meanwhile, of_rules};
 
 /// The routes.

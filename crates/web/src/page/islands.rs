@@ -36,6 +36,7 @@ pub mod research;
 pub mod science;
 pub mod seats;
 pub mod sites;
+pub mod strings;
 pub mod track;
 
 use drawings::shapes::Drawing;

@@ -142,7 +142,7 @@ impl Game for Desk<'_> {
         html! {
             header.result {
                 (face::symbol("crane"))
-                h2 { (places::headline(&self.around)) }
+                h2 #end-title tabindex="-1" { (places::headline(&self.around)) }
             }
             (self.standings())
             (end::what_next(&self.around))

@@ -50,3 +50,58 @@ async fn the_replay_shows_a_hand_only_to_the_eyes_of_its_player_and_only_after_t
     ada.get(&format!("{replay}?seat=7")).await.expect(409);
     server.stop().await;
 }
+
+/// Games that are over, as records: by cards in hand, with a place that is shared, and won clearly.
+const BY_CARDS: &str = include_str!("../../../origami/tests/golden/records/v1-four.txt");
+const SHARED: &str = include_str!("../../../origami/tests/golden/records/v1-legends-four.txt");
+const CLEAR: &str = include_str!("../../../origami/tests/golden/records/v1-mixed-three.txt");
+
+/// The number of an attribute that begins here.
+fn number(rest: &str) -> i32 {
+    rest.split('"').next().and_then(|text| text.parse().ok()).expect("a number")
+}
+
+/// The strings of a final screen: the total of each, and what its pieces are worth.
+fn strings(page: &crate::harness::Answer) -> Vec<(i32, i32)> {
+    let strings = page.between("class=\"strands\"", "class=\"legend\"");
+    let one = |strand: &str| {
+        let total = number(strand.split("data-total=\"").nth(1).expect("a total"));
+        (total, strand.split("data-worth=\"").skip(1).map(number).sum())
+    };
+    strings.split("<li class=\"strand").skip(1).map(one).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn points_grow_as_strings_that_add_up() {
+    let server = Server::new(33).await;
+    let games = [
+        (BY_CARDS, "wins with 39 points", "Level with 39, after", vec![39, 39, 35, 34]),
+        (SHARED, "wins by 3 points", "38 to 35, after", vec![38, 35, 31, 31]),
+        (CLEAR, "wins by 10 points", "55 to 45, after", vec![55, 45, 37]),
+    ];
+    for (record, headline, why, totals) in games {
+        let table = server.app.hub.import(record).await.expect("a table").table.id;
+        let page = server.browser().get(&format!("/t/{table}")).await.expect(200);
+        page.says(headline).says(why).says("<dt>Best card</dt>").says("id=\"card-by-card\"");
+        assert_eq!(strings(&page), totals.iter().map(|&total| (total, total)).collect::<Vec<_>>());
+        // Whoever only looks has no record, and sets no table.
+        page.hides("Your record").hides("value=\"rematch\"");
+    }
+    for (language, said) in [("it", "Carta migliore"), ("de", "Beste Karte")] {
+        let table = server.app.hub.import(CLEAR).await.expect("a table").table.id;
+        server.browser_in(language).get(&format!("/t/{table}")).await.expect(200).says(said);
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_all_agreed_to_end_shows_what_there_was() {
+    let server = Server::new(34).await;
+    let ada = server.browser();
+    let table = table(&ada, "origami").await;
+    ada.post(&format!("/t/{table}/do"), &[("do", "offer")]).await.location();
+    let page = ada.get(&format!("/t/{table}")).await.expect(200);
+    page.says("The points as they stood").hides("class=\"place\"").hides("Last change of lead");
+    assert_eq!(strings(&page).len(), 2, "nobody has won, and everybody is there");
+    server.stop().await;
+}

@@ -183,7 +183,20 @@ async fn the_end_of_a_game_tells_every_point_of_every_island() {
     let server = Server::new(44).await;
     let table = imported(&server, TWO).await;
     let end = server.browser().get(&format!("/t/{table}")).await.expect(200);
-    end.says("P2 wins with 102 points").says("Coins").hides("value=\"rematch\"");
+    end.says("P2 wins by 11 points").says("102 to 91, after").says("Coins").hides("value=\"rematch\"");
+    // The strings are as long as the points, and so is what they are made of.
+    let strings = end.between("class=\"strands\"", "class=\"legend\"");
+    let totals: Vec<&str> =
+        strings.split("data-total=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or("")).collect();
+    assert_eq!(totals, ["102", "91"]);
+    let worth = |rest: &str| rest.split('"').next().and_then(|n| n.parse::<i32>().ok()).expect("a number");
+    let islands: i32 = strings
+        .split("<li class=\"bead")
+        .skip(1)
+        .map(|bead| worth(bead.split("data-worth=\"").nth(1).expect("a worth")))
+        .sum();
+    let brought: i32 = strings.split("<li data-worth=\"").skip(1).map(worth).sum();
+    assert_eq!((islands, brought), (91 + 102, 91 + 102));
     let places = end.between("class=\"standings\"", "</table>");
     assert!(places.find("P2") < places.find("P1") && places.contains("102") && places.contains("91"), "{places}");
     let points = end.between("id=\"isle-by-isle\"", "class=\"board\"");
@@ -237,6 +250,9 @@ async fn who_plays_alone_is_told_a_rank_and_what_was_best() {
         let points = info.result.as_ref().and_then(|result| result[0].score).expect("points");
         let end = ada.get(&format!("/t/{table}")).await.expect(200);
         end.says("/rules/I-13.13").says("id=\"ladder\"").says("Creator").hides("class=\"standings\"");
+        // What was reached is the headline, whatever was missed.
+        let headline = end.between("id=\"end-title\"", "</h2>");
+        assert!(headline.contains(&format!("You reached {points} point")), "{headline}");
         let ladder = end.between("id=\"ladder\"", "</section>");
         assert_eq!(ladder.matches("<li").count(), 6);
         let next = [75, 100, 150, 200, 250, 300]
@@ -244,7 +260,7 @@ async fn who_plays_alone_is_told_a_rank_and_what_was_best() {
             .find(|&least| points < least)
             .expect("nobody plays so well by chance");
         assert!(ladder.contains(&format!("{} points short", next - points)) || next - points == 1, "{ladder}");
-        let best = end.between("class=\"compared\"", "</div>");
+        let best = end.between("<dt>Your record</dt>", "</div>");
         let before = told.iter().copied().max();
         let expected = match before {
             None => "Your first finished solo game",
@@ -254,7 +270,7 @@ async fn who_plays_alone_is_told_a_rank_and_what_was_best() {
         };
         assert!(best.contains(expected), "{points} after {told:?}: {best}");
         // What was reached is nobody else's business.
-        server.browser().get(&format!("/t/{table}")).await.expect(200).hides("class=\"compared\"");
+        server.browser().get(&format!("/t/{table}")).await.expect(200).hides("Your record");
         told.push(points);
     }
     let me = ada.get("/me").await.expect(200);

@@ -1,6 +1,7 @@
 //! What every card and effect scores, player by player.
 
 use maud::{Markup, html};
+use phrases::hyphenated;
 use session::Seat;
 use session::cards::{Kind, Scored, Side};
 
@@ -70,7 +71,7 @@ fn row(desk: &Desk, seat: Seat, scored: Scored) -> Markup {
             th.scored scope="row" {
                 a href={ "/cards/" (card.slug()) } data-card=(card.slug()) {
                     (face::tile(&desk.teller, card))
-                    (desk.teller.noun(card).one)
+                    (hyphenated(desk.say().language(), desk.teller.noun(card).one))
                 }
                 @if !is_own { " " span.muted { (place(desk, scored)) } }
                 @if explains { small.effect { (desk.teller.effect(card)) } }
@@ -90,7 +91,7 @@ fn place(desk: &Desk, scored: Scored) -> String {
 }
 
 /// What an effect adds; nothing if it adds nothing.
-fn signed(bonus: i16) -> String {
+pub fn signed(bonus: i16) -> String {
     match bonus {
         0 => String::new(),
         1.. => format!("+{bonus}"),

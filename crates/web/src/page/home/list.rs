@@ -6,7 +6,7 @@ use session::{Millis, Page, Refused, Seat, SeatKind, Status, TableInfo};
 
 use crate::App;
 use crate::page::home::words;
-use crate::page::islands::end::signed;
+use crate::page::table::end::signed;
 use crate::page::{Visit, figures};
 
 /// A table of mine: with my seat.

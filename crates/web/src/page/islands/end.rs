@@ -1,14 +1,15 @@
-//! The final screen of Islands: places, and every island's points. In the solo game the rank, and what was reached before.
+//! The final screen of Islands: every island as high as its points; places, and what the points come from. In the solo game the rank.
 
 use maud::{Markup, html};
 use phrases::islands::ScoreLine;
 use session::islands::{IslandAt, Rank};
 use session::look::Placed;
-use session::{ContestPlace, Personal, Seat, Status};
+use session::{ContestPlace, Seat, Status};
 
-use super::Desk;
 use super::picture::{self, Size};
-use crate::page::table::{end, places};
+use super::{Desk, strings};
+use crate::page::table::end::{self, Ending, Fact, signed};
+use crate::page::table::places;
 use crate::page::{books, face};
 
 /// The final screen.
@@ -16,37 +17,74 @@ use crate::page::{books, face};
 pub fn screen(desk: &Desk) -> Markup {
     let (say, around) = (desk.say(), &desk.around);
     let points = points_alone(desk);
+    let (why, headline) = match points {
+        Some(points) => {
+            let who = places::person(around, Seat(0));
+            (say.end_solo_why(), say.end_solo_got(points.unsigned_abs(), &signed(points), &who))
+        }
+        None => end::verdict(around),
+    };
+    let (top, scale) =
+        points.map_or((None, html! {}), |points| (Some(strings::top(points)), strings::scale(say, points)));
+    end::screen(
+        around,
+        &Ending {
+            why,
+            headline: html! { (headline) },
+            facts: facts(desk, points),
+            strands: places::in_order(around, &totals(desk))
+                .into_iter()
+                .map(|seat| strings::strand(desk, seat))
+                .collect(),
+            top,
+            scale,
+            legend: html! { (say.end_legend_islands()) },
+            tables: tables(desk, points),
+        },
+    )
+}
+
+/// What is worth remembering: alone, what was reached before what was missed.
+fn facts(desk: &Desk, alone: Option<i16>) -> Vec<Fact> {
+    let (say, around) = (desk.say(), &desk.around);
+    let tie = desk.info().result.as_deref().and_then(|result| tie(desk, result));
+    let tie = tie.map(|tie| (say.end_tie_title(), books::linked(&tie)));
+    let own = desk.me().and_then(|seat| totals(desk).get(seat.index()).copied());
+    let first = if alone.is_some() { say.end_best_first() } else { say.end_record_first() };
+    let stays = |before: i16| match alone {
+        Some(_) => say.end_best_stays(before, &signed(before)),
+        None => say.end_record_stays(before, &signed(before)),
+    };
+    let record = own.and_then(|points| end::record(around, points, &first, stays));
+    let contest = around.close_up.personal.as_ref().and_then(|personal| personal.contest.as_ref());
+    let contest = contest.map(|contest| (say.daily_title(), contested(desk, contest)));
+    let rank =
+        alone.and_then(Rank::of).map(|rank| (say.end_rank(), html! { (face::symbol("crown")) " " (say.rank(rank)) }));
+    let next = alone.and_then(|points| {
+        let rank = Rank::ALL.into_iter().find(|rank| points < rank.least())?;
+        Some((say.end_rank_following(), html! { (say.end_rank_next(rank.least() - points, &say.rank(rank))) }))
+    });
+    let lead = end::lead(around, |_, _, _| None);
+    rank.into_iter()
+        .chain(tie)
+        .chain(strings::best(desk))
+        .chain(lead)
+        .chain(record)
+        .chain(contest)
+        .chain(next)
+        .collect()
+}
+
+/// Ranks or places, and every island's points.
+fn tables(desk: &Desk, alone: Option<i16>) -> Markup {
+    let say = desk.say();
     html! {
-        header.result {
-            (face::symbol("crane"))
-            h2 {
-                @match points {
-                    Some(points) => (headline(desk, points)),
-                    None => (places::headline(around)),
-                }
-            }
-        }
-        @if let Some(points) = points {
-            (ladder(desk, points))
-            @if let Some(personal) = &around.close_up.personal { (compared(desk, points, personal)) }
-        } @else if !desk.is_solo() {
-            (table(desk))
-        }
-        (end::what_next(around))
+        @if let Some(points) = alone { (ladder(desk, points)) } @else if !desk.is_solo() { (table(desk)) }
         section.isle-by-isle aria-labelledby="isle-by-isle" {
             h2 #isle-by-isle { (say.end_island_by_island()) }
             @if desk.info().status == Status::Ended { p.muted { (say.end_as_it_stood()) } }
             (by_island(desk))
         }
-    }
-}
-
-/// What was reached: a rank, or how many points; the ladder below tells how far the lowest rank was.
-fn headline(desk: &Desk, points: i16) -> Markup {
-    let say = desk.say();
-    match Rank::of(points) {
-        Some(_) => books::linked(&say.solo_result(points)),
-        None => html! { (say.end_solo_reached(points.unsigned_abs(), &signed(points))) },
     }
 }
 
@@ -85,7 +123,6 @@ fn table(desk: &Desk) -> Markup {
                 }
             }
         }
-        @if let Some(tie) = tie(desk, result) { p.tie.muted { (books::linked(&tie)) } }
     }
 }
 
@@ -124,23 +161,7 @@ fn ladder(desk: &Desk, points: i16) -> Markup {
     }
 }
 
-/// What the player had reached before, and where the game stands in the daily challenge.
-fn compared(desk: &Desk, points: i16, personal: &Personal) -> Markup {
-    let say = desk.say();
-    let best = match personal.before {
-        None => say.end_best_first(),
-        Some(before) if personal.is_best => say.end_best_new(before, &signed(before)),
-        Some(before) if before == points => say.end_best_same(),
-        Some(before) => say.end_best_stays(before, &signed(before)),
-    };
-    html! {
-        div.compared {
-            p.notice.good[personal.is_best] { @if personal.is_best { (face::symbol("crown")) " " } (best) }
-            @if let Some(contest) = &personal.contest { (contested(desk, contest)) }
-        }
-    }
-}
-
+/// Where the game stands in the daily challenge.
 fn contested(desk: &Desk, contest: &ContestPlace) -> Markup {
     let say = desk.say();
     let told = match contest.place {
@@ -149,7 +170,7 @@ fn contested(desk: &Desk, contest: &ContestPlace) -> Markup {
         None if contest.is_first => say.end_contest_late(),
         None => say.end_contest_practice(),
     };
-    html! { p.notice { (told) " " a href={ "/daily/" (contest.date) } { (say.daily_teaser_go()) } } }
+    html! { (told) " " a href={ "/daily/" (contest.date) } { (say.daily_teaser_go()) } }
 }
 
 /// The points of all players, island by island: so far, or at the end.
@@ -201,12 +222,6 @@ fn of_island(desk: &Desk, island: &IslandAt, lines: &[ScoreLine]) -> Markup {
             }
         }
     }
-}
-
-/// A number with a proper minus.
-#[must_use]
-pub fn signed(n: i16) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
 /// What something adds.

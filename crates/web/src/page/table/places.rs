@@ -23,7 +23,8 @@ pub fn in_order(table: &Around, points: &[i16]) -> Vec<Seat> {
 }
 
 /// A player, or the visitor.
-fn person(table: &Around, seat: Seat) -> Person {
+#[must_use]
+pub fn person(table: &Around, seat: Seat) -> Person {
     if table.me() == Some(seat) { Person::You } else { Person::Other(table.name(seat)) }
 }
 
