@@ -61,6 +61,12 @@ impl<G: Judged> Sensei<G> {
         &mut self.judgement
     }
 
+    /// How it expects the game to go on after one of the moves it thought about when it chose last.
+    pub fn line(&mut self, sight: &Sight<G>, first: G::Move, stream: &mut Stream) -> Vec<(Actor, G::Move)> {
+        let world = G::imagine(sight.view, sight.memory, stream);
+        thoughts::expect(&self.tree, &mut self.moves, world, (sight.seat, first))
+    }
+
     /// Leaves out what is dominated, and searches among the rest.
     fn search(&mut self, sight: &Sight<G>, stream: &mut Stream) -> usize {
         let mut open: Vec<_> = sight.legal.iter().copied().map(Some).collect();

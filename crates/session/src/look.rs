@@ -1,6 +1,7 @@
 //! What a table shows to one who looks at it.
 
 use store::{Millis, SeatKind, Status};
+use tabletop::text::Words;
 use tabletop::{Actor, Game, Imagine, Seat, Seats, Standing, Viewer, Written};
 
 use crate::chosen::Chosen;
@@ -54,6 +55,16 @@ impl<G: Imagine + Written> SceneOf<G> {
     #[must_use]
     pub fn words(&self, m: G::Move) -> String {
         words::<G>(&self.setup, m)
+    }
+}
+
+impl<G: Imagine + Written> SceneOf<G> {
+    /// The move that these words of records mean, whether it may be made or not.
+    #[must_use]
+    pub fn read(&self, words: &str) -> Option<G::Move> {
+        let mut words = Words::new(words, 1);
+        let m = G::read_answer(&mut words, &self.setup).ok()?;
+        words.end().ok().map(|()| m)
     }
 }
 
@@ -288,7 +299,7 @@ impl Happened {
 pub struct Hint {
     /// The version it is for.
     pub version: u32,
-    /// The best answers, the best first.
+    /// The best answers: the best place expected first, then the most points; both as they are told, to a tenth.
     pub options: Vec<HintOption>,
 }
 
@@ -303,4 +314,20 @@ pub struct HintOption {
     pub score: f64,
     /// The share of the thinking spent on it, from 0 to 1.
     pub share: f64,
+    /// How the game is expected to go on after it: who, and what they answer.
+    pub then: Vec<(Seat, String)>,
+}
+
+impl HintOption {
+    /// The order of options: what is told of them, in tenths.
+    #[must_use]
+    pub fn order(&self) -> (i64, i64) {
+        let tenths = |n: f64| (n * 10.0).round() as i64;
+        (tenths(self.place), -tenths(self.score))
+    }
+
+    /// What the same player answers right after it, as a payment is.
+    pub fn right_after(&self, seat: Seat) -> impl Iterator<Item = &str> {
+        self.then.iter().take_while(move |(by, _)| *by == seat).map(|(_, answer)| answer.as_str())
+    }
 }

@@ -11,8 +11,9 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use bots::levels::{Animal, Character, Mind};
-use bots::{Bot as _, Budget, Level, Sensei, Sight, Thoughts};
-use tabletop::{Seat, Stream};
+use bots::thoughts::Thought;
+use bots::{Bot as _, Budget, Level, Sensei, Sight};
+use tabletop::{Actor, Game, Seat, Stream};
 use tokio::sync::oneshot;
 
 use crate::course::Sighted;
@@ -199,12 +200,28 @@ pub(crate) fn choose<G: Hosted>(level: Level, seat: Seat, sighted: &Sighted<G>, 
 }
 
 /// What a strong player thinks of a position.
-pub(crate) fn advise<G: Hosted>(seat: Seat, sighted: &Sighted<G>, seed: u64, share: Share) -> Thoughts<G::Move> {
+pub(crate) fn advise<G: Hosted>(seat: Seat, sighted: &Sighted<G>, seed: u64, share: Share) -> Vec<Advised<G>> {
     let mut sensei = Sensei::<G>::new(shrunk(Budget::nodes(2_000).within_ms(300), share));
     let sight = Sight { seat, view: &sighted.view, memory: &sighted.memory, legal: &sighted.legal };
-    sensei.choose(&sight, &mut Stream::new(seed));
-    sensei.thoughts().cloned().unwrap_or_default()
+    let mut stream = Stream::new(seed);
+    sensei.choose(&sight, &mut stream);
+    let options = sensei.thoughts().map_or_else(Vec::new, |thoughts| thoughts.options.clone());
+    // What was hardly tried has no figures worth telling.
+    let enough = options.first().map_or(0, |most| most.visits / HARDLY);
+    let tried = options.into_iter().enumerate().filter(|(n, option)| *n < LEAST_ADVISED || option.visits >= enough);
+    let tried = tried.map(|(_, option)| option);
+    tried.take(MOST_ADVISED).map(|option| (option, sensei.line(&sight, option.answer, &mut stream))).collect()
 }
+
+/// A move that was thought about, and how the game is expected to go on, beginning with it.
+pub(crate) type Advised<G> = (Thought<<G as Game>::Move>, Vec<(Actor, <G as Game>::Move)>);
+
+/// So many answers are told at most.
+const MOST_ADVISED: usize = 5;
+/// So many are told however little they were tried: an answer teaches most beside others.
+const LEAST_ADVISED: usize = 3;
+/// An answer that was tried so many times less than another was hardly tried.
+const HARDLY: u32 = 12;
 
 #[cfg(test)]
 mod tests {

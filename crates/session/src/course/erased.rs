@@ -111,7 +111,7 @@ pub(crate) trait Course: Send + Sync {
     /// What a bot in that seat has to think about to answer, by index; `None` if it is not asked.
     fn choice(&mut self, seat: Seat, level: Level, seed: u64) -> Option<Thought<usize>>;
     /// What a bot has to think about to give advice to that seat; `None` if it is not asked.
-    fn advice(&mut self, seat: Seat, seed: u64, most: usize) -> Option<Thought<Vec<HintOption>>>;
+    fn advice(&mut self, seat: Seat, seed: u64) -> Option<Thought<Vec<HintOption>>>;
 
     /// For tests that know which game it is.
     fn anything(&mut self) -> &mut dyn Anything;
@@ -334,18 +334,25 @@ impl<G: Hosted> Course for CourseOf<G> {
         Some(Box::new(move |share| thinkers::choose(level, seat, &sighted, seed, share)))
     }
 
-    fn advice(&mut self, seat: Seat, seed: u64, most: usize) -> Option<Thought<Vec<HintOption>>> {
+    fn advice(&mut self, seat: Seat, seed: u64) -> Option<Thought<Vec<HintOption>>> {
         let (setup, sighted) = (self.setup.clone(), self.sight(seat)?);
         Some(Box::new(move |share| {
-            let thoughts = thinkers::advise(seat, &sighted, seed, share);
-            let all: u32 = thoughts.options.iter().map(|option| option.visits).sum();
-            let option = |option: &bots::thoughts::Thought<G::Move>| HintOption {
+            let advised = thinkers::advise(seat, &sighted, seed, share);
+            let all: u32 = advised.iter().map(|(option, _)| option.visits).sum();
+            let told = |setup: &G::Setup, by: Actor, m: G::Move| match by {
+                Actor::Seat(seat) => Some((seat, words::<G>(setup, m))),
+                Actor::Chance => None,
+            };
+            let option = |(option, line): &thinkers::Advised<G>| HintOption {
                 answer: words::<G>(&setup, option.answer),
                 place: option.place,
                 score: option.score,
                 share: f64::from(option.visits) / f64::from(all.max(1)),
+                then: line.iter().skip(1).filter_map(|&(by, m)| told(&setup, by, m)).collect(),
             };
-            thoughts.options.iter().take(most).map(option).collect()
+            let mut options: Vec<HintOption> = advised.iter().map(option).collect();
+            options.sort_by_key(HintOption::order);
+            options
         }))
     }
 

@@ -16,8 +16,6 @@ use crate::refused::{Quota, Refused};
 use crate::table::Table;
 use crate::thinkers::Lane;
 
-/// So many answers a hint shows.
-const OPTIONS: usize = 5;
 /// Beyond so many questions that wait, no hints are given.
 const MOST_WAITING: u64 = 32;
 /// So many hints are thought about for one table at once.
@@ -118,7 +116,7 @@ impl Hub {
             }
             let hinting = Hinting::begin(&awake)?;
             let (version, seed) = (table.version(), self.0.source.number());
-            let advice = table.game.advice(seat, seed, OPTIONS).ok_or(Refused::NotAsked)?;
+            let advice = table.game.advice(seat, seed).ok_or(Refused::NotAsked)?;
             let answer = self.0.thinkers.think(Lane::People, advice);
             (version, seat, answer, hinting)
         };

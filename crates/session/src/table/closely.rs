@@ -49,7 +49,7 @@ impl Table {
             let table =
                 TableInfo { version: moment.number, asked: moment.asked, status: Status::Running, ..info.clone() };
             let look = Look { table, seat, scene: Some(moment.scene) };
-            CloseUp { look, help: Some(moment.help), invite: None, may_take_back: false, personal: None }
+            CloseUp { look, help: Some(moment.help), invite: None, may_take_back: false, personal: None, tale: None }
         };
         self.game.moments(numbers, viewer).into_iter().map(moment).collect()
     }

@@ -1,6 +1,7 @@
 // "Your turn": in the title and the icon, and by a sound or a notice if somebody wants it.
 
 import { all, around, at, memory, words } from './common.js';
+import { play } from './sound.js';
 import { swapped } from './swap.js';
 
 const title = document.title;
@@ -8,8 +9,6 @@ const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector('link
 const plain = icon?.href ?? '';
 /** Was it my turn when we looked last? @type {boolean | undefined} */
 let mine;
-/** @type {AudioContext | undefined} */
-let audio;
 /** @type {Notification | undefined} */
 let notice;
 
@@ -17,34 +16,6 @@ const turn = () => at('z-status')?.dataset.title ?? '';
 
 /** @param {string} what */
 const wants = (what) => memory.get(`wants ${what}`) === 'yes';
-
-/** Two soft notes. */
-function chime() {
-  const player = audio;
-  if (!player) return;
-  [523.25, 783.99].forEach((pitch, n) => {
-    const start = player.currentTime + n * 0.16;
-    const [tone, volume] = [player.createOscillator(), player.createGain()];
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.12, start + 0.03);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.7);
-    tone.connect(volume).connect(player.destination);
-    tone.start(start);
-    tone.stop(start + 0.75);
-  });
-}
-
-/** Browsers let a page sound only after somebody has touched it. */
-function wake() {
-  if (!wants('sound')) return;
-  try {
-    audio ??= new AudioContext();
-    audio.resume().catch(() => {});
-  } catch {
-    // Then it stays silent.
-  }
-}
 
 /** A notice of the system, for one who looks elsewhere. */
 function tell() {
@@ -63,7 +34,7 @@ function look() {
   if (icon) icon.href = (now && words.iconTurn) || plain;
   // On the first look nothing has become of anything yet.
   if (now && mine === false) {
-    if (wants('sound')) chime();
+    play('bell');
     tell();
   }
   if (!now) notice?.close();
@@ -77,10 +48,8 @@ function look() {
 /** @param {string} what */
 async function toggle(what) {
   let wish = !wants(what);
-  if (wish && what === 'notice') wish = (await window.Notification?.requestPermission()) === 'granted';
+  if (wish) wish = (await window.Notification?.requestPermission()) === 'granted';
   memory.set(`wants ${what}`, wish ? 'yes' : 'no');
-  wake();
-  if (wish && what === 'sound') chime();
   look();
 }
 
@@ -88,9 +57,9 @@ async function toggle(what) {
 export function attend() {
   document.addEventListener('click', (event) => {
     const button = around(event, 'button[data-toggle]');
-    if (button) toggle(button.dataset.toggle);
+    if (button?.dataset.toggle === 'notice') toggle('notice');
+    else if (button) look();
   });
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { once: true });
   document.addEventListener('visibilitychange', () => document.hidden || notice?.close());
   swapped(look);
   look();

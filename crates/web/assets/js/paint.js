@@ -42,10 +42,25 @@ function look() {
   if (!easel || !hand) turned = wish = easel && before && alike(before) ? wish : 0;
   sent = false;
   held = null;
-  prepare(place?.closest('.painting'));
+  const painting = place?.closest('.painting');
+  prepare(painting);
+  if (painting?.dataset.take && !hand) take(painting.dataset.take);
   update();
   // Whoever painted by keyboard goes on with the next question.
   if (before && !easel && document.activeElement?.closest('.canvas')) focus(at('z-ask'));
+}
+
+/** Takes over what a hint says: island, colour and squares, as records have them. @param {string} words */
+function take(words) {
+  const [island, colour, ...names] = words.split(' ');
+  const squares = names.reduce((all, name) => all | easels.only(Number(name.slice(1)) - 1, name.charCodeAt(0) - 97), 0n);
+  const numbers = easels.numbers(squares);
+  const row = Math.min(...numbers.map((n) => Math.floor(n / 8)));
+  const column = Math.min(...numbers.map((n) => n % 8));
+  turned = wish = Math.max(0, easel?.turns.indexOf(squares >> BigInt(8 * row + column)) ?? 0);
+  for (const radio of radios()) radio.checked = radio.value === colour;
+  hand = { island: Number(island) - 1, row, column, squares, set: true, hovers: false };
+  enlarge(hand.island);
 }
 
 /** Is the same painted as before? @param {easels.Easel} before */

@@ -111,6 +111,7 @@ export function present() {
 
 /** @param {Step} step @param {boolean} moves is it seen how things move? */
 function show(step, moves) {
+  document.dispatchEvent(new CustomEvent('step', { detail: step.moves }));
   tell(step.lines);
   say(step);
   const arrive = moves ? fly(step.moves, pace() / 2) : land;

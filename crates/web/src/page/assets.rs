@@ -74,6 +74,7 @@ const ALL: &[Asset] = assets! {
     "fold.js": SCRIPT, "js/";
     "fresh.js": SCRIPT, "js/";
     "gesture.js": SCRIPT, "js/";
+    "hint.js": SCRIPT, "js/";
     "keys.js": SCRIPT, "js/";
     "large.js": SCRIPT, "js/";
     "live.js": SCRIPT, "js/";
@@ -85,6 +86,7 @@ const ALL: &[Asset] = assets! {
     "steps.js": SCRIPT, "js/";
     "share.js": SCRIPT, "js/";
     "sign.js": SCRIPT, "js/";
+    "sound.js": SCRIPT, "js/";
     "swap.js": SCRIPT, "js/";
     "table.js": SCRIPT, "js/";
     "tray.js": SCRIPT, "js/";

@@ -111,8 +111,12 @@ impl Game for Desk<'_> {
         }
     }
 
-    fn in_short(&self, answer: &str) -> Option<Markup> {
-        extras::in_short(self, answer)
+    fn in_short(&self, answer: &str, after: &[&str]) -> Option<Markup> {
+        extras::in_short(self, answer, after)
+    }
+
+    fn expected(&self, _: Seat, answer: &str) -> Option<Markup> {
+        extras::expected(self, answer)
     }
 
     fn drawing(&self, format: Format, caption: &Caption, sitting: &Sitting) -> Option<Drawing> {

@@ -43,7 +43,7 @@ use drawings::shapes::Drawing;
 use drawings::table::{Caption, Format};
 use maud::{Markup, html};
 use session::Seat;
-use session::islands::Technology;
+use session::islands::{Move, Technology};
 
 use super::Fields;
 use super::picture::Sitting;
@@ -115,7 +115,13 @@ impl Game for Desk<'_> {
         }
     }
 
-    fn in_short(&self, answer: &str) -> Option<Markup> {
+    fn expected(&self, by: Seat, answer: &str) -> Option<Markup> {
+        // Of the others only their bids are worth a word: everybody paints on islands of their own.
+        let m = self.scene.read(answer).filter(|m| self.me() == Some(by) || matches!(m, Move::Bid(_) | Move::Pass))?;
+        Some(html! { (self.teller.in_short(by, m)) })
+    }
+
+    fn in_short(&self, answer: &str, _: &[&str]) -> Option<Markup> {
         let m = self.scene.legal.iter().copied().find(|&m| self.scene.words(m) == answer)?;
         Some(html! { (self.teller.in_short(self.me()?, m)) })
     }

@@ -157,7 +157,7 @@ impl Game for Desk<'_> {
         None
     }
 
-    fn in_short(&self, answer: &str) -> Option<Markup> {
+    fn in_short(&self, answer: &str, _: &[&str]) -> Option<Markup> {
         let found = self.scene.answers.iter().find(|known| known.words == answer)?;
         Some(html! { (self.say(&found.label)) })
     }

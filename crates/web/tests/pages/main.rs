@@ -8,6 +8,7 @@ mod everywhere;
 mod first_click;
 mod folding;
 mod harness;
+mod hinting;
 mod invitations;
 mod islands_around;
 mod islands_game;

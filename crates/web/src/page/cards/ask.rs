@@ -232,8 +232,8 @@ fn answers(desk: &Desk, ask: Ask) -> Markup {
         Ask::Play { terms, .. } => decline(desk, terms.must),
         Ask::Pick { must, .. } | Ask::PickSpot { must, .. } | Ask::PickPlayer { must, .. } => decline(desk, must),
         Ask::Confirm { .. } => html! {
-            button.button.primary name="do" value="yes" { (say.table_yes()) }
-            @if desk.is_legal(Move::No) { button.button name="do" value="no" { (say.table_no()) } }
+            button.button.primary.advised[desk.is_taken(Move::Yes)] name="do" value="yes" { (say.table_yes()) }
+            @if desk.is_legal(Move::No) { button.button.advised[desk.is_taken(Move::No)] name="do" value="no" { (say.table_no()) } }
         },
         Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => html! {},
     }
@@ -250,7 +250,7 @@ fn action(desk: &Desk) -> Markup {
                 output.sum data-name="line" data-least="1" data-most=(help.draw_limit) data-single[help.draw_any_single] { "" }
             }
         }
-        @if desk.is_legal(Move::Pass) { button.button name="do" value="pass" { (say.table_pass()) } }
+        @if desk.is_legal(Move::Pass) { button.button.advised[desk.is_taken(Move::Pass)] name="do" value="pass" { (say.table_pass()) } }
     }
 }
 
@@ -271,7 +271,7 @@ fn group(limit: Limit) -> Markup {
 fn decline(desk: &Desk, must: Must) -> Markup {
     html! {
         @if must == Must::May && desk.is_legal(Move::No) {
-            button.button name="do" value="no" { (desk.say().table_decline()) }
+            button.button.advised[desk.is_taken(Move::No)] name="do" value="no" { (desk.say().table_decline()) }
         }
     }
 }

@@ -1,7 +1,9 @@
 //! [`Desk`]: all that the zones of a card table are made from.
 
 use phrases::{Phrases, Teller};
-use session::cards::{Ask, CardsHelp, From, Instead, Move, Payment, Playable, Scene, Side, Source, Species, Spot};
+use session::cards::{
+    Ask, CardsHelp, From, Instead, Move, Payment, Playable, Scene, Side, Source, Species, Spot, TopDiscard,
+};
 
 use session::{Seat, Status, TableInfo};
 
@@ -21,6 +23,8 @@ pub struct Desk<'a> {
     pub teller: Teller<'a>,
     /// A play that is being made.
     pub draft: Option<&'a Playable>,
+    /// What was taken over from a hint: an answer, and what follows it. It is chosen already, and still to be confirmed.
+    pub taken: Vec<Move>,
 }
 
 /// What can be done with the cards of a place.
@@ -48,11 +52,14 @@ impl<'a> Desk<'a> {
             names: around.names,
             reader: scene.viewer,
         };
-        let draft = fields.said("play").and_then(|slug| {
+        let taken: Vec<Move> = fields.all("take").map_while(|words| scene.read(words)).collect();
+        let wanted = fields.said("play").and_then(|slug| {
             let from = fields.said("from").unwrap_or("hand");
             help.playable.iter().find(|p| p.card.slug() == slug && source(p.from) == from)
         });
-        Self { around, scene, help, teller, draft }
+        let advised = || help.playable.iter().find(|p| p.ways.iter().any(|(_, m, _)| taken.first() == Some(m)));
+        let draft = wanted.or_else(advised);
+        Self { around, scene, help, teller, draft, taken }
     }
 
     /// The sentences.
@@ -158,6 +165,25 @@ impl<'a> Desk<'a> {
     pub fn why_not(&self, card: Species, from: Source) -> Option<String> {
         let blocked = self.help.blocked.iter().find(|blocked| blocked.card == card && blocked.from == from)?;
         Some(self.teller.refusal(self.scene.ask, blocked.what, blocked.why))
+    }
+
+    /// Was this answer taken over from a hint?
+    #[must_use]
+    pub fn is_taken(&self, m: Move) -> bool {
+        self.taken.contains(&m)
+    }
+
+    /// The cards to be ticked because they were taken over from a hint, and whether the top discard is among them.
+    #[must_use]
+    pub fn to_tick(&self) -> (Vec<Species>, bool) {
+        let ticked = |m: &Move| match *m {
+            Move::Draw(cards) | Move::Pay(cards) => Some((cards, false)),
+            Move::PayWithDiscard(cards) => Some((cards, true)),
+            Move::Take(cards, discard) => Some((cards, discard == TopDiscard::Taken)),
+            _ => None,
+        };
+        let found = self.taken.iter().find_map(ticked);
+        found.map_or((Vec::new(), false), |(cards, discard)| (cards.iter().collect(), discard))
     }
 
     /// The places that can be chosen in a collection.

@@ -48,14 +48,33 @@ pub fn left(desk: &Desk) -> Markup {
     }
 }
 
-/// An answer in short, with pictures of the cards it names; nothing if it can't be given any more.
+/// An answer in short, with pictures of the cards it names, and what is paid right after it; nothing if it can't be given any more.
 #[must_use]
-pub fn in_short(desk: &Desk, answer: &str) -> Option<Markup> {
+pub fn in_short(desk: &Desk, answer: &str, after: &[&str]) -> Option<Markup> {
     let m = desk.scene.legal.iter().copied().find(|&m| desk.scene.words(m) == answer)?;
+    let paid = after.first().and_then(|words| desk.scene.read(words)).filter(|m| is_payment(*m));
     Some(html! {
-        @for card in named(m) { (face::tile(&desk.teller, card)) " " }
+        (tiles(desk, m))
         (desk.teller.in_short(m))
+        @if let Some(paid) = paid { span.with title=(desk.teller.in_short(paid)) { (tiles(desk, paid)) span.visually-hidden { (desk.teller.in_short(paid)) } } }
     })
+}
+
+/// An answer that is only expected: its cards, and in words for those who listen.
+#[must_use]
+pub fn expected(desk: &Desk, answer: &str) -> Option<Markup> {
+    let m = desk.scene.read(answer)?;
+    let has_cards = !named(m).is_empty();
+    // What is paid, and whether an effect is used, says little by itself.
+    (!is_payment(m) && has_cards).then(|| html! { span title=(desk.teller.in_short(m)) { (tiles(desk, m)) span.visually-hidden { (desk.teller.in_short(m)) } } })
+}
+
+const fn is_payment(m: Move) -> bool {
+    matches!(m, Move::Pay(_) | Move::PayWithDiscard(_))
+}
+
+fn tiles(desk: &Desk, m: Move) -> Markup {
+    html! { @for card in named(m) { (face::tile(&desk.teller, card)) " " } }
 }
 
 /// The cards an answer names; each kind once.

@@ -75,7 +75,7 @@ fn special(desk: &Desk, side: Side, card: InCollection) -> Markup {
     html! {
         @match desk.help.specials[side as usize].filter(|_| desk.draft.is_none()) {
             Some(Ok(())) => {
-                button.button.use form="move" name="do" value={ "use " (side.word()) } {
+                button.button.use.advised[desk.is_taken(Move::Use(side))] form="move" name="do" value={ "use " (side.word()) } {
                     (face::symbol("special")) (say.table_use())
                 }
             }
@@ -129,9 +129,10 @@ fn onto(desk: &Desk, seat: Seat, side: Side) -> Markup {
     };
     let is_legal = draft.ways.iter().any(|&(way, ..)| way == side);
     let is_only = draft.ways.len() == 1;
+    let is_taken = draft.ways.iter().any(|&(way, m, _)| way == side && desk.is_taken(m));
     html! {
         label.onto {
-            input type="radio" form="move" name="side" value=(side.word()) required checked[is_only && is_legal] disabled[!is_legal];
+            input type="radio" form="move" name="side" value=(side.word()) required checked[is_legal && (is_only || is_taken)] disabled[!is_legal];
             span { (if side == Side::Left { say.note_onto_left() } else { say.note_onto_right() }) }
         }
     }

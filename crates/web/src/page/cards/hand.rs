@@ -34,6 +34,7 @@ fn cards(desk: &Desk) -> Vec<Markup> {
     let mut played = desk.to_pay_for().filter(|_| desk.draft.is_none_or(|draft| draft.from == Source::Hand));
     let mut with = desk.payment().and_then(|payment| payment.with);
     let mut marked = desk.scene.view.table.marking.clone();
+    let (mut ticked, _) = desk.to_tick();
     let mut card_in_hand = |card: Species| {
         if played == Some(card) {
             played = None;
@@ -53,7 +54,9 @@ fn cards(desk: &Desk) -> Vec<Markup> {
                 if must {
                     with = None;
                 }
-                pick::tick(desk, name, card, Size::Full, must)
+                let at = ticked.iter().position(|&taken| taken == card);
+                at.map(|at| ticked.remove(at));
+                pick::tick(desk, name, card, Size::Full, must || at.is_some())
             }
             Mode::Press if desk.is_legal(Move::Pick(card)) => pick::press(desk, card),
             Mode::Play => pick::play(desk, card, Size::Full, Source::Hand),

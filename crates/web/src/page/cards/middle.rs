@@ -18,6 +18,11 @@ pub fn line(desk: &Desk) -> Markup {
         None => (say.board_line(), &desk.scene.view.table.line),
     };
     let mode = desk.line_mode();
+    let (mut to_tick, _) = desk.to_tick();
+    let mut is_taken = |card: Species| {
+        let at = to_tick.iter().position(|&taken| taken == card);
+        at.map(|at| to_tick.remove(at)).is_some()
+    };
     html! {
         section #z-line .zone.line.offered[offered.is_some()] aria-labelledby="line-title" {
             h2 #line-title { (title) }
@@ -26,7 +31,7 @@ pub fn line(desk: &Desk) -> Markup {
             } @else {
                 ul.cards.tray data-place=(if offered.is_some() { "menu" } else { "line" }) {
                     @for &card in cards {
-                        li { @if offered.is_some() { (pick::press(desk, card)) } @else { (line_card(desk, mode, card)) } }
+                        li { @if offered.is_some() { (pick::press(desk, card)) } @else { (line_card(desk, mode, card, is_taken(card))) } }
                     }
                 }
             }
@@ -34,9 +39,9 @@ pub fn line(desk: &Desk) -> Markup {
     }
 }
 
-fn line_card(desk: &Desk, mode: Mode, card: Species) -> Markup {
+fn line_card(desk: &Desk, mode: Mode, card: Species, is_taken: bool) -> Markup {
     match mode {
-        Mode::Tick(name) => pick::tick(desk, name, card, Size::Full, false),
+        Mode::Tick(name) => pick::tick(desk, name, card, Size::Full, is_taken),
         Mode::Press if desk.is_legal(Move::Pick(card)) => pick::press(desk, card),
         Mode::Play => pick::play(desk, card, Size::Full, Source::Line),
         _ => pick::still(desk, card),
@@ -92,7 +97,7 @@ fn top_discard(desk: &Desk, card: Species) -> Markup {
     let can_pay = desk.payment().is_some_and(|payment| payment.discard);
     let can_be_taken = || desk.scene.legal.iter().any(|m| matches!(m, Move::Take(_, TopDiscard::Taken)));
     if can_pay || desk.draft.is_none() && can_be_taken() {
-        pick::tick(desk, "discard", card, Size::Small, false)
+        pick::tick(desk, "discard", card, Size::Small, desk.to_tick().1)
     } else if desk.draft.is_none() && desk.playable(card, Source::Discards).is_some() {
         pick::play(desk, card, Size::Small, Source::Discards)
     } else {

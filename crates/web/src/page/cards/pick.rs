@@ -37,7 +37,7 @@ pub fn tick(desk: &Desk, name: &str, card: Species, size: Size, ticked: bool) ->
 #[must_use]
 pub fn press(desk: &Desk, card: Species) -> Markup {
     html! {
-        button.pick form="move" name="do" value={ "pick " (card.slug()) } { (face::card(&desk.teller, card, Size::Full)) }
+        button.pick.advised[desk.is_taken(Move::Pick(card))] form="move" name="do" value={ "pick " (card.slug()) } { (face::card(&desk.teller, card, Size::Full)) }
     }
 }
 
@@ -45,7 +45,7 @@ pub fn press(desk: &Desk, card: Species) -> Markup {
 #[must_use]
 pub fn spot(desk: &Desk, card: Species, size: Size, choice: Move) -> Markup {
     html! {
-        button.pick form="move" name="do" value=(desk.scene.words(choice)) {
+        button.pick.advised[desk.is_taken(choice)] form="move" name="do" value=(desk.scene.words(choice)) {
             span.visually-hidden { (desk.teller.in_short(choice)) ": " }
             (face::card(&desk.teller, card, size))
         }

@@ -78,7 +78,7 @@ fn shapes(desk: &Desk, source: Source) -> Note {
         let unfit = desk.help.blocked.iter().find(|(blocked, _)| *blocked == shape);
         html! {
             @if desk.is_legal(m) {
-                li { button.button.drawn name="do" value=(desk.scene.words(m)) title=(desk.teller.shape(shape)) { (name) } }
+                li { button.button.drawn.advised[desk.is_taken(m)] name="do" value=(desk.scene.words(m)) title=(desk.teller.shape(shape)) { (name) } }
             } @else if let Some(&(_, refused)) = unfit {
                 li.unfit {
                     button.button.drawn type="button" aria-describedby={ "unfit-" (shape.number()) } { (name) }
@@ -103,7 +103,7 @@ fn listed(desk: &Desk, ask: Ask, question: &str) -> Note {
     let answers = html! {
         ul.choices {
             @for &m in &desk.scene.legal {
-                li { button.button name="do" value=(desk.scene.words(m)) { span.short { (desk.teller.in_short(me, m)) } } }
+                li { button.button.advised[desk.is_taken(m)] name="do" value=(desk.scene.words(m)) { span.short { (desk.teller.in_short(me, m)) } } }
             }
         }
     };

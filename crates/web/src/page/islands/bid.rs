@@ -25,12 +25,13 @@ fn offers(desk: &Desk, card: u8, least: u16, most: u16) -> Markup {
     let say = desk.say();
     let bids = quick(desk, card, least, most);
     let first = if desk.is_solo() { hopeful(card, &bids) } else { least };
+    let taken = if let Some(Move::Bid(coins)) = desk.taken { coins } else { least };
     html! {
         div.offers {
             @for &coins in &bids {
                 @let is_all = coins == most && coins > least;
                 @let words = if is_all { say.islands_bid_all(coins) } else { say.islands_bid(coins) };
-                button.button.primary[coins == first] name="do" value=(desk.scene.words(Move::Bid(coins))) aria-label=(words) title=[desk.is_solo().then(|| say.islands_chance_text())] formnovalidate {
+                button.button.primary[coins == first].advised[desk.is_taken(Move::Bid(coins))] name="do" value=(desk.scene.words(Move::Bid(coins))) aria-label=(words) title=[desk.is_solo().then(|| say.islands_chance_text())] formnovalidate {
                     span { (coins) }
                     @if desk.is_solo() { small { (say.islands_chance(carrambah::chance(card, coins))) } }
                 }
@@ -38,12 +39,12 @@ fn offers(desk: &Desk, card: u8, least: u16, most: u16) -> Markup {
         }
         div.other-bid {
             label.visually-hidden for="bid-coins" { (say.islands_bid_coins()) }
-            input #bid-coins type="number" name="coins" min=(least) max=(most) value=(least) step="1" required
+            input #bid-coins type="number" name="coins" min=(least) max=(most) value=(taken) step="1" required
                 inputmode="numeric" autocomplete="off" data-digits title=(say.islands_bid_keys());
             button.button name="do" value="bid" data-confirm { (say.islands_bid_this()) }
         }
         @if desk.is_legal(Move::Pass) {
-            button.button.pass name="do" value="pass" data-key="p" formnovalidate { (say.table_pass()) }
+            button.button.pass.advised[desk.is_taken(Move::Pass)] name="do" value="pass" data-key="p" formnovalidate { (say.table_pass()) }
         }
     }
 }

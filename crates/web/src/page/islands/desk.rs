@@ -19,6 +19,8 @@ pub struct Desk<'a> {
     pub teller: IslandsTeller<'a>,
     /// The square of an island at which the visitor wants to paint, with scripts off.
     pub at: Option<(Nth, Square)>,
+    /// What was taken over from a hint: it is chosen already, and still to be confirmed.
+    pub taken: Option<Move>,
 }
 
 /// The sheets the players keep, by seat, as far as they are known.
@@ -45,7 +47,12 @@ impl<'a> Desk<'a> {
             let nth = island.parse::<u8>().ok()?.checked_sub(1).map(Nth).filter(|nth| Nth::ALL.contains(nth))?;
             Some((nth, Square::named(square)?))
         });
-        Self { around, scene, help, teller, at }
+        let taken = fields.said("take").and_then(|words| scene.read(words));
+        let painted = match taken {
+            Some(Move::Paint { island, squares, .. }) => squares.first().map(|square| (island, square)),
+            _ => None,
+        };
+        Self { around, scene, help, teller, at: at.or(painted), taken }
     }
 
     /// The sentences.
@@ -88,6 +95,12 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub fn ask(&self) -> Option<Ask> {
         self.scene.ask.filter(|_| self.info().status == Status::Running)
+    }
+
+    /// Was this answer taken over from a hint?
+    #[must_use]
+    pub fn is_taken(&self, m: Move) -> bool {
+        self.taken == Some(m)
     }
 
     /// Is this an answer that can be given?

@@ -1,7 +1,7 @@
 //! Choosing two of three sheets, with a good look at each.
 
 use maud::{Markup, html};
-use session::islands::{Island, IslandAt, Kept, Landmark, Sheet, Squares};
+use session::islands::{Island, IslandAt, Kept, Landmark, Move, Sheet, Squares};
 
 use super::picture::{self, Size};
 use super::{Desk, ask, sites};
@@ -41,6 +41,8 @@ pub fn sheets(desk: &Desk) -> Option<Markup> {
     let at = desk.me().and_then(|me| desk.seat(me)).filter(|at| at.kept.is_none() && !at.dealt.is_empty())?;
     let is_asked = desk.ask().is_some();
     let is_kept = |sheet| at.choice.is_none_or(|Kept(first, second)| [first, second].contains(&sheet));
+    let is_taken =
+        |sheet| matches!(desk.taken, Some(Move::Keep(Kept(first, second))) if [first, second].contains(&sheet));
     let count = at.dealt.len() as i64;
     Some(html! {
         ul.sheets-dealt.tray data-count=(at.dealt.len()) {
@@ -48,7 +50,7 @@ pub fn sheets(desk: &Desk) -> Option<Markup> {
                 @let sheet = desk.scene.setup.atlas().sheet(id);
                 @if is_kept(id) {
                     li.sheet-choice.pick[is_asked] {
-                        @if is_asked { input type="checkbox" name="sheet" value=(sheet.id) form="move" aria-labelledby={ "sheet-" (n) }; }
+                        @if is_asked { input type="checkbox" name="sheet" value=(sheet.id) form="move" checked[is_taken(id)] aria-labelledby={ "sheet-" (n) }; }
                         (about(desk, n, count, sheet))
                     }
                 }

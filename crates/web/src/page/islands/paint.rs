@@ -49,7 +49,7 @@ pub fn note(desk: &Desk) -> Note {
         other => say.islands_note_paint_why(ask::word(other)),
     };
     let how = html! {
-        div.painting {
+        div.painting data-take=[taken(desk)] {
             div data-easel hidden { (PreEscaped(data::of(desk, easel, me))) }
             @if easel.is_ahead { p.ahead { (say.paint_ahead()) } }
             @if let Some(plan) = plan(desk) {
@@ -140,12 +140,17 @@ fn placements(desk: &Desk, me: Seat, easel: &Easel, (nth, square): (Nth, Square)
             legend { (say.paint_placements(&square.to_string())) }
             @for (m, outcome) in &all {
                 label.check {
-                    input type="radio" name="paint" value=(field(desk, *m)) required checked[all.len() == 1];
+                    input type="radio" name="paint" value=(field(desk, *m)) required checked[all.len() == 1 || desk.is_taken(*m)];
                     span { (desk.teller.in_short(me, *m)) " " small.muted { (come_of(desk, outcome).join(" ")) } }
                 }
             }
         }
     }
+}
+
+/// The painting that was taken over from a hint, as the form says it.
+fn taken(desk: &Desk) -> Option<String> {
+    desk.taken.filter(|m| matches!(m, Move::Paint { .. })).map(|m| field(desk, m))
 }
 
 /// A painting as the form says it: island, colour and squares.

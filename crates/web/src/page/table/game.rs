@@ -59,8 +59,14 @@ pub trait Game {
     /// A page of its own that is looked at now and then, by the last word of its address: its title, and what is on it.
     fn extra(&self, page: &str, fields: &Fields) -> Option<Shown>;
 
-    /// An answer in the words of records, in short; nothing if it can't be given any more.
-    fn in_short(&self, answer: &str) -> Option<Markup>;
+    /// An answer in the words of records, in short, with what its player answers right after it, as a payment; nothing if it can't be
+    /// given any more.
+    fn in_short(&self, answer: &str, after: &[&str]) -> Option<Markup>;
+
+    /// An answer that is only expected, in small figures.
+    fn expected(&self, _: Seat, _: &str) -> Option<Markup> {
+        None
+    }
 
     /// Do players take places? Whoever plays alone does not.
     fn has_places(&self) -> bool {

@@ -54,7 +54,7 @@ pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
                     }
                 }
                 @if info.hints && table.is_asked() {
-                    a.button.quiet href=(table.at("/hint")) data-dialog title=(say.table_hint()) { (face::symbol("hint")) span { (say.table_hint()) } }
+                    a.button.quiet href=(table.at("/hint")) data-hint title=(say.table_hint()) { (face::symbol("hint")) span { (say.table_hint()) } }
                 }
             }
             div #refusal role="alert" { @if let Some(refusal) = refusal { (refusal) } }

@@ -32,6 +32,7 @@ pub fn bar(game: &dyn Game) -> Markup {
         }
         nav.at-table aria-label=(say.table_tools()) {
             @if has_goal { a href=(table.at("/goal")) data-dialog title=(say.table_goal()) { (face::symbol("flag")) span { (say.table_goal()) } } }
+            (words::sound(table.visit))
             details.menu {
                 summary title=(say.table_menu()) { (face::symbol("menu")) span { (say.table_menu()) } }
                 div.unfolded {

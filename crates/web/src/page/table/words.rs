@@ -45,13 +45,23 @@ fn keys(visit: &Visit, game: Option<&dyn Game>) -> Markup {
     }
 }
 
+/// The switch for sounds, one click away; only scripts can make any.
+#[must_use]
+pub fn sound(visit: &Visit) -> Markup {
+    let say = visit.say();
+    html! {
+        button.sound.scripts-only type="button" data-toggle="sound" aria-pressed="false" title=(say.client_sound()) {
+            (face::symbol("silent")) (face::symbol("sound")) span { (say.client_sound()) }
+        }
+    }
+}
+
 /// What can be switched on in this browser, and the list of keys; only scripts can do that, so it is hidden without.
 #[must_use]
 pub fn toggles(visit: &Visit) -> Markup {
     let say = visit.say();
     html! {
         div.toggles role="group" aria-label=(say.client_here()) {
-            button.button.quiet type="button" data-toggle="sound" aria-pressed="false" { (face::symbol("sound")) (say.client_sound()) }
             button.button.quiet type="button" data-toggle="notice" aria-pressed="false" { (face::symbol("bell")) (say.client_notice()) }
             p.pace {
                 label for="pace" { (say.client_pace()) }
