@@ -165,6 +165,7 @@ end-legend-islands = Eine Insel ist so hoch wie ihre Punkte.
 end-count-again = Noch einmal zählen
 end-count-skip = Ein Klick oder eine Taste zeigt das Ergebnis.
 end-as-table = Alle Punkte als Tabelle
+end-picture = Bild zum Teilen
 end-what-now = Was nun
 end-of-harbors = Häfen
 end-of-temples = Tempel

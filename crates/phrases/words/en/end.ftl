@@ -165,6 +165,7 @@ end-legend-islands = An island is as high as its points.
 end-count-again = Count again
 end-count-skip = Click or press a key to see the result.
 end-as-table = All points as a table
+end-picture = Picture to share
 end-what-now = What now
 end-of-harbors = Harbors
 end-of-temples = Temples

@@ -165,6 +165,7 @@ end-legend-islands = Ogni isola è alta quanto i suoi punti.
 end-count-again = Conta di nuovo
 end-count-skip = Clicca o premi un tasto per vedere il risultato.
 end-as-table = Tutti i punti in una tabella
+end-picture = Immagine da condividere
 end-what-now = E adesso
 end-of-harbors = Porti
 end-of-temples = Templi

@@ -223,6 +223,7 @@ pub fn what_next(table: &Around) -> Markup {
                 a.button.primary href={ "/t/" (next) } { (say.end_next()) }
             }
             a.button href=(table.at("/replay")) { (face::symbol("clock")) (say.end_replay()) }
+            a.button href=(table.at("/picture.png")) { (face::symbol("eye")) (say.end_picture()) }
         }
     }
 }
