@@ -33,6 +33,9 @@ pub(crate) struct Agreement {
     /// Where the game begins if not with its setup, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beginning: Option<String>,
+    /// The lesson that is given there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// A daily challenge: chance answers by its key.
@@ -56,6 +59,7 @@ impl Agreement {
             open: wish.open,
             contest: None,
             beginning: None,
+            lesson: None,
         }
     }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use store::Millis;
 use tabletop::{Seat, Seats};
 
+use crate::lesson::Progress;
 use crate::plan::Plan;
 use crate::wish::Pace;
 
@@ -33,6 +34,9 @@ pub(crate) struct Marks {
     /// Paintings that are prepared.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plans: Vec<Plan>,
+    /// How far a lesson is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Progress>,
     /// By seat, how much time is left. Empty without clocks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     left: Vec<Millis>,

@@ -57,6 +57,7 @@ fn read_happened(words: &mut Words) -> Result<Happened, TextError> {
         "offered" => Happened::Offered(seat(words)?),
         "withdrew" => Happened::Withdrew(seat(words)?),
         "ended" => Happened::Ended,
+        "learnt_on" => Happened::LearntOn(seat(words)?),
         "paused" => Happened::Paused,
         "resumed" => Happened::Resumed,
         "rematch" => {
@@ -95,6 +96,7 @@ mod tests {
             Happened::Returned(seat),
             Happened::Offered(seat),
             Happened::Withdrew(seat),
+            Happened::LearntOn(seat),
             Happened::Ended,
             Happened::Paused,
             Happened::Resumed,

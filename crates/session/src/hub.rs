@@ -7,6 +7,7 @@ mod calendar;
 mod closely;
 mod daily;
 mod data;
+mod lessons;
 mod links;
 mod listener;
 mod make;

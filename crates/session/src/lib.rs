@@ -14,6 +14,7 @@
 //! | [`source`] | time and randomness, injected |
 //! | [`rendered`], [`plain`] | what is rendered, by kind of game; a game without drawings |
 //! | [`beginning`] | [`Beginning`]: where a game begins if not with its setup |
+//! | [`lesson`] | [`Lesson`]: a game learnt step by step |
 
 mod act;
 mod agreement;
@@ -31,6 +32,7 @@ pub mod help;
 mod hmac;
 pub mod hub;
 pub mod id;
+pub mod lesson;
 pub mod look;
 mod memories;
 pub mod name;
@@ -58,6 +60,7 @@ pub use hub::{
     Attempt, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS, Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
+pub use lesson::{Coach, Lesson};
 pub use look::{Happened, Hint, Look, News, NewsEntry, Options, SceneOf, TableInfo, What};
 pub use name::{BadName, Name};
 pub use personal::{ContestPlace, Personal};

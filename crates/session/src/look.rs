@@ -6,6 +6,7 @@ use tabletop::{Actor, Game, Imagine, Seat, Seats, Standing, Viewer, Written};
 
 use crate::chosen::Chosen;
 use crate::id::TableId;
+use crate::lesson::Coach;
 use crate::rendered::{Events, Scene};
 use crate::wish::{Absence, Pace};
 
@@ -126,6 +127,17 @@ pub struct TableInfo {
     pub next: Option<TableId>,
     /// The date of the daily challenge it is an attempt at, like `2026-11-16`.
     pub contest: Option<String>,
+    /// What the coach says, where a lesson is given.
+    pub coach: Option<Coach>,
+}
+
+impl TableInfo {
+    /// Is a lesson given there that is not over?
+    #[must_use]
+    pub fn is_learning(&self) -> bool {
+        let goes_on = matches!(self.status, Status::Running | Status::Over);
+        goes_on && self.coach.is_some_and(|coach| !coach.is_done())
+    }
 }
 
 /// How somebody came out of a game.
@@ -250,6 +262,8 @@ pub enum Happened {
     Resumed,
     /// The same players play again at this table.
     Rematch(TableId),
+    /// A learner has read what the coach says.
+    LearntOn(Seat),
 }
 
 impl Happened {
@@ -272,6 +286,7 @@ impl Happened {
             Self::Paused => "paused",
             Self::Resumed => "resumed",
             Self::Rematch(_) => "rematch",
+            Self::LearntOn(_) => "learnt_on",
         }
     }
 
@@ -288,7 +303,8 @@ impl Happened {
             | Self::Away(seat)
             | Self::Returned(seat)
             | Self::Offered(seat)
-            | Self::Withdrew(seat) => Some(seat),
+            | Self::Withdrew(seat)
+            | Self::LearntOn(seat) => Some(seat),
             Self::Started | Self::Ended | Self::Paused | Self::Resumed | Self::Rematch(_) => None,
         }
     }

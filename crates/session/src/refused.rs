@@ -4,6 +4,7 @@ use store::{Status, Trouble};
 use tabletop::Seat;
 use tabletop::text::TextError;
 
+use crate::lesson::Told;
 use crate::name::BadName;
 use crate::rendered::{Forbidden, Scene};
 use crate::wish::BadWish;
@@ -46,6 +47,8 @@ pub enum Refused {
     Unreadable(TextError),
     /// The rules forbid it.
     Illegal(Box<IllegalMove>),
+    /// The rules allow it, but it is not what the lesson wants now: why; nothing if the learner has to go on first.
+    Lesson(Option<Told>),
     /// The player is out of the game.
     Out,
     /// Nothing can be taken back: something was shown since, or somebody else has acted.
@@ -161,6 +164,7 @@ impl Refused {
             Self::KeyUsed => "key_used",
             Self::Unreadable(_) => "unreadable",
             Self::Illegal(_) => "illegal",
+            Self::Lesson(_) => "lesson",
             Self::Out => "out",
             Self::NothingToTakeBack => "nothing_to_take_back",
             Self::NoHints => "no_hints",

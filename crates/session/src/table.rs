@@ -3,6 +3,7 @@
 mod acts;
 mod answer;
 mod closely;
+mod lesson;
 mod plans;
 mod rest;
 mod scores;
@@ -295,9 +296,11 @@ impl Table {
 
     /// Lets chance answer, and plans be played, until a player is asked or the game is over.
     pub fn go_on(&mut self, now: Now, source: &dyn Source) {
-        self.let_chance_answer(now, source);
-        while self.play_plan(now) {
+        if !self.follow_lesson(now) {
             self.let_chance_answer(now, source);
+            while self.play_plan(now) {
+                self.let_chance_answer(now, source);
+            }
         }
         self.finish(now);
         self.run_clocks(now);

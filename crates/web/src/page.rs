@@ -14,6 +14,7 @@
 //! | [`face`], [`symbols`] | the face of a card, and the symbols on it |
 //! | [`home`], [`new`], [`me`], [`invite`] | the home page with the lobby, a new table, oneself, an invitation |
 //! | [`daily`] | the daily challenge |
+//! | [`learn`] | lessons, by which a game is learnt |
 //! | [`books`] | the catalogue of cards and the rules |
 //! | [`fold`] | the figures of the starting players, folded step by step |
 //! | [`table`] | the table itself, live |
@@ -37,6 +38,7 @@ pub mod games;
 pub mod home;
 pub mod invite;
 pub mod islands;
+pub mod learn;
 pub mod me;
 pub mod new;
 pub mod oops;
@@ -66,6 +68,7 @@ pub fn router() -> Router<App> {
         .merge(new::router())
         .merge(me::router())
         .merge(daily::router())
+        .merge(learn::router())
         .merge(invite::router())
         .merge(books::router())
         .merge(fold::router())

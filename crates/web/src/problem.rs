@@ -60,9 +60,11 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::NothingToTakeBack
         | Refused::NotAsked
         | Refused::NotOver => StatusCode::CONFLICT,
-        Refused::Unreadable(_) | Refused::Illegal(_) | Refused::BadWish(_) | Refused::BadName(_) => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        Refused::Unreadable(_)
+        | Refused::Illegal(_)
+        | Refused::Lesson(_)
+        | Refused::BadWish(_)
+        | Refused::BadName(_) => StatusCode::UNPROCESSABLE_ENTITY,
         Refused::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
         Refused::Storage(_) | Refused::Slow | Refused::Stopping => StatusCode::SERVICE_UNAVAILABLE,
     }
@@ -233,6 +235,7 @@ pub(crate) enum ErrorCode {
     KeyUsed,
     Unreadable,
     Illegal,
+    Lesson,
     Out,
     NothingToTakeBack,
     NoHints,

@@ -88,7 +88,7 @@ fn told(look: &Look, entries: &[NewsEntry], from: u32, lexicon: &Lexicon, langua
         starts.push(cards.len() + islands.len());
         let texts = match &entry.what {
             _ if entry.number < from => Vec::new(),
-            What::Happened(happened) => vec![happening(happened, look, &names, language)],
+            What::Happened(happened) => happening(happened, look, &names, language).into_iter().collect(),
             What::Moved { events: Events::Plain(events), .. } => {
                 events.iter().map(|said| said.to(language, &names)).collect()
             }
@@ -124,15 +124,17 @@ fn told(look: &Look, entries: &[NewsEntry], from: u32, lexicon: &Lexicon, langua
     told
 }
 
-/// An exhaustive match: something new has to be said somehow.
-fn happening(happened: &Happened, look: &Look, names: &[String], language: Language) -> String {
+/// An exhaustive match: something new has to be said somehow, or not at all.
+fn happening(happened: &Happened, look: &Look, names: &[String], language: Language) -> Option<String> {
     let say = Phrases(language);
     let who = |seat: Seat| match names.get(seat.index()) {
         _ if look.seat == Some(seat) => Person::You,
         Some(name) => Person::Other(name.clone()),
         None => Person::Other(format!("#{}", seat.0)),
     };
-    match *happened {
+    Some(match *happened {
+        // What the coach says stands elsewhere.
+        Happened::LearntOn(_) => return None,
         Happened::Joined(seat) => say.server_happened_joined(&who(seat)),
         Happened::Left(seat) => say.server_happened_left(&who(seat)),
         Happened::Removed(seat) => say.server_happened_removed(seat.0),
@@ -148,5 +150,5 @@ fn happening(happened: &Happened, look: &Look, names: &[String], language: Langu
         Happened::Paused => say.server_happened_paused(),
         Happened::Resumed => say.server_happened_resumed(),
         Happened::Rematch(_) => say.server_happened_rematch(),
-    }
+    })
 }

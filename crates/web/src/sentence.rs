@@ -34,6 +34,8 @@ pub(crate) fn refused(say: Phrases, refused: &Refused) -> String {
         Refused::KeyUsed => say.server_key_used(),
         Refused::Unreadable(_) => say.server_unreadable(),
         Refused::Illegal(illegal) => against_the_rules(say, illegal),
+        Refused::Lesson(Some(told)) => told.to(say.language()).to_owned(),
+        Refused::Lesson(None) => say.learn_on_first(&say.learn_on()),
         Refused::Out => say.server_out(),
         Refused::NothingToTakeBack => say.server_nothing_to_take_back(),
         Refused::NoHints => say.server_no_hints(),

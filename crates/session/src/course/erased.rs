@@ -68,6 +68,8 @@ pub(crate) trait Course: Send + Sync {
     fn play_nth(&mut self, seat: Seat, index: usize, at: Millis) -> Option<u64>;
     /// May the player in that seat answer so, one answer right after the other?
     fn rehearse(&self, seat: Seat, answers: &[String]) -> Result<(), Stumble>;
+    /// An answer as records say it; nothing if it is none.
+    fn in_words(&self, answer: &str) -> Option<String>;
     /// Plays an answer that may be given.
     fn play_answer(&mut self, seat: Seat, answer: &str, at: Millis, key: u64) -> Option<u64>;
     /// Lets chance answer if it is asked: by the challenge, if there is one, else as it is drawn.
@@ -215,6 +217,10 @@ impl<G: Hosted> Course for CourseOf<G> {
 
     fn rehearse(&self, seat: Seat, answers: &[String]) -> Result<(), Stumble> {
         self.rehearse(seat, answers)
+    }
+
+    fn in_words(&self, answer: &str) -> Option<String> {
+        self.read(answer).ok().map(|m| words::<G>(&self.setup, m))
     }
 
     fn play_answer(&mut self, seat: Seat, answer: &str, at: Millis, key: u64) -> Option<u64> {

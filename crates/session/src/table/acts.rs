@@ -171,7 +171,8 @@ impl Table {
         if version != self.version() {
             return Err(Refused::Stale { version: self.version() });
         }
-        let number = self.game.to_take_back(seat).ok_or(Refused::NothingToTakeBack)?;
+        // A lesson goes one way only: what is not wanted is not played in the first place.
+        let number = self.game.to_take_back(seat).filter(|_| !self.is_learning()).ok_or(Refused::NothingToTakeBack)?;
         self.note(Happened::TookBack(seat, number), now);
         self.run_clocks(now);
         Ok(())

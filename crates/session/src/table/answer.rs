@@ -37,12 +37,14 @@ impl Table {
             return Err(Refused::Stale { version: self.version() });
         }
         self.game.rehearse(seat, answers).map_err(|stumble| self.told_why(stumble))?;
+        self.is_wanted(seat, answers)?;
         if self.marks.is_away(seat) {
             self.come_back(seat, now)?;
         }
         for answer in answers {
             // It was checked above.
             let digest = self.game.play_answer(seat, answer, now.day, key).ok_or(Refused::NotAsked)?;
+            self.has_said(seat, answer);
             self.played(seat, digest, Some(key).filter(|&key| key != 0), now, source);
         }
         Ok(Done { version: self.game.last_move(seat), again: false })

@@ -25,7 +25,7 @@ impl Table {
         let look = Look { table: self.info(served), seat, scene };
         let may_take_back = match seat {
             Some(seat) if self.status == Status::Running && !self.marks.is_out(seat) => {
-                self.game.to_take_back(seat).is_some()
+                self.game.to_take_back(seat).is_some() && !self.is_learning()
             }
             _ => false,
         };

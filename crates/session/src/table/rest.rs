@@ -105,7 +105,7 @@ impl Table {
 
     /// The bots that have to answer, and are not thinking about it already.
     pub fn bots_asked(&self) -> Vec<(Seat, Level)> {
-        if self.status != Status::Running {
+        if self.status != Status::Running || self.is_learning() {
             return Vec::new();
         }
         let bots = self.asked().iter().filter(|&seat| !self.is_played_by_person(seat) && !self.thinking.has(seat));

@@ -8,6 +8,7 @@ use crate::agreement::Agreement;
 use crate::beginning::{Beginning, above_moves};
 use crate::clock::Marks;
 use crate::id::TableId;
+use crate::lesson::Coach;
 use crate::look::{Look, MOST_IN_NEWS, News, Placed, SeatInfo, TableInfo};
 use crate::refused::Refused;
 
@@ -123,6 +124,7 @@ impl Known<'_> {
             result: facts.result.as_deref().and_then(read_result),
             next: facts.next.as_deref().and_then(TableId::parse),
             contest: self.terms.contest.as_ref().map(|contest| contest.day.to_string()),
+            coach: self.terms.lesson.as_deref().and_then(|name| Coach::of(name, self.marks.lesson.as_ref())),
         }
     }
 }

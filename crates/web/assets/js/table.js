@@ -2,6 +2,7 @@
 
 import './share.js';
 import * as clock from './clock.js';
+import * as coach from './coach.js';
 import * as count from './count.js';
 import * as dialog from './dialog.js';
 import * as fresh from './fresh.js';
@@ -20,5 +21,5 @@ import * as tray from './tray.js';
 document.documentElement.classList.add('scripted');
 // Only tables of Islands are painted on; others need not fetch that.
 const painting = document.querySelector('.felt.islands') ? [await import('./paint.js')] : [];
-for (const part of [large, dialog, hint, gesture, ...painting, keys, fresh, sound, notice, clock, tray, log, sign, steps, count]) part.attend();
+for (const part of [large, dialog, hint, gesture, ...painting, keys, fresh, sound, notice, clock, tray, log, sign, steps, count, coach]) part.attend();
 listen(gesture.receive);

@@ -56,6 +56,7 @@ const SHEETS: &str = concat!(
     sheet!("paint.css"),
     sheet!("end.css"),
     sheet!("strings.css"),
+    sheet!("coach.css"),
     sheet!("fold.css"),
 );
 
@@ -67,6 +68,7 @@ const ALL: &[Asset] = assets! {
     "penguin.svg": PICTURE, "";
     "canvas.js": SCRIPT, "js/";
     "clock.js": SCRIPT, "js/";
+    "coach.js": SCRIPT, "js/";
     "common.js": SCRIPT, "js/";
     "count.js": SCRIPT, "js/";
     "dialog.js": SCRIPT, "js/";

@@ -21,7 +21,7 @@ use session::{Described, Filter, Millis, Status, TableInfo};
 
 use crate::App;
 use crate::page::picture::preview::Preview;
-use crate::page::{Fields, Page, Visit, assets, cookies, daily, figures};
+use crate::page::{Fields, Page, Visit, assets, cookies, daily, figures, learn};
 use crate::problem::Problem;
 use crate::tags::Code;
 use list::Mine;
@@ -95,6 +95,7 @@ impl Lobby {
 async fn page(app: &App, visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Result<Response, Problem> {
     let lobby = Lobby::read(app, visit).await?;
     let daily = daily::teaser(app, visit).await?;
+    let lessons = lessons(visit, &learn::begun(app, visit).await?);
     let (say, now) = (visit.say(), app.hub.source().now());
     let is_asked = lobby.mine.iter().any(Mine::is_my_turn);
     let main = html! {
@@ -108,6 +109,7 @@ async fn page(app: &App, visit: &Visit, choice: &Choice, problem: Option<&Proble
         (quick::form(visit, choice, problem))
         // Who has a game waiting wants to go on with it before anything else.
         @if is_asked { (mine(visit, now, &lobby)) }
+        (lessons)
         (daily)
         @if !is_asked { (mine(visit, now, &lobby)) }
         (others(visit, now, &lobby))
@@ -129,6 +131,16 @@ fn asked(visit: &Visit, lobby: &Lobby) -> Markup {
     html! {
         @if !waiting.is_empty() {
             p.asked { a.button href=(to) { (visit.say().home_asked(waiting.len() as i64)) } }
+        }
+    }
+}
+
+/// Which game is for whom, each with a lesson.
+fn lessons(visit: &Visit, begun: &[TableInfo]) -> Markup {
+    html! {
+        section.lobby aria-labelledby="learn" {
+            h2 #learn { (visit.say().learn_title()) }
+            (learn::list(visit, begun))
         }
     }
 }

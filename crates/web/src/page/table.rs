@@ -14,11 +14,13 @@
 //! | [`zone`] | [`Zone`](zone::Zone): what is replaced as a whole, and what it depends on |
 //! | [`live`], [`parts`], [`alike`] | the stream: zones that changed or parts of them, made once for all who see the same |
 //! | [`steps`], [`motions`] | what happened, one event after the other: what is told of each, and what moves |
+//! | [`coach`] | what is said where a lesson is given |
 //! | [`extras`] | scores, hints, and pages that only one game has |
 
 pub mod alike;
 pub mod answer;
 pub mod around;
+pub mod coach;
 pub mod end;
 pub mod extras;
 pub mod game;
@@ -112,6 +114,7 @@ async fn whole(
                 (waiting(app, visit, close_up))
             },
             (_, Some(game)) => html! {
+                @if let Some(coach) = coach::zone(&game.around()) { (coach) }
                 (end::zone(game))
                 div.board {
                     (Felt::new(game, refusal_text.as_ref()).html(&story.caption()))
@@ -163,8 +166,9 @@ fn with_zones<T>(app: &App, visit: &Visit, close_up: &CloseUp, then: impl FnOnce
             Zone::new("z-progress", || status::progress(&game.progress())),
             Zone::new("z-tools", || status::tools(&game.around())),
         ];
+        let coach = coach::zone(&game.around()).map(|html| Zone::new("z-coach", move || html.clone()));
         let end = Zone::new("z-end", || end::zone(game));
-        then(bar.into_iter().chain(Felt::new(game, None).zones()).chain([end]).collect())
+        then(bar.into_iter().chain(coach).chain(Felt::new(game, None).zones()).chain([end]).collect())
     })
 }
 
@@ -225,6 +229,10 @@ async fn deed(State(app): State<App>, At(table): At, visit: Visit, fields: Field
             let joined = app.hub.rematch(&visit.address, &table, token).await?;
             return Ok(back(&joined.table.id));
         }
+        "learn-on" => {
+            app.hub.learn_on(&table, token, number("version").ok_or_else(malformed)?).await?;
+            return Ok(done(&visit, &table));
+        }
         "start" => Act::Start,
         "remove" => Act::Remove(Seat(number("seat").and_then(|seat| u8::try_from(seat).ok()).ok_or_else(malformed)?)),
         "take-back" => Act::TakeBack { version: number("version").ok_or_else(malformed)? },
@@ -236,5 +244,10 @@ async fn deed(State(app): State<App>, At(table): At, visit: Visit, fields: Field
         _ => return Err(malformed().into()),
     };
     app.hub.act(&table, token, act).await?;
-    if visit.wants_fragment { Ok(StatusCode::NO_CONTENT.into_response()) } else { Ok(back(&table)) }
+    Ok(done(&visit, &table))
+}
+
+/// Something was done: the stream tells a script, others load the table again.
+fn done(visit: &Visit, table: &TableId) -> Response {
+    if visit.wants_fragment { StatusCode::NO_CONTENT.into_response() } else { back(table) }
 }

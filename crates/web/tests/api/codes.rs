@@ -39,6 +39,7 @@ fn all() -> Vec<Problem> {
         Refused::SeatsOpen(2),
         Refused::Stale { version: 1234 },
         Refused::KeyUsed,
+        Refused::Lesson(None),
         Refused::Out,
         Refused::NothingToTakeBack,
         Refused::NoHints,

@@ -14,6 +14,7 @@ mod islands_around;
 mod islands_game;
 mod islands_paint;
 mod islands_zones;
+mod lessons;
 mod new_table;
 mod pictures;
 mod steps;

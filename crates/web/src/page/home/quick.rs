@@ -120,6 +120,7 @@ pub fn form(visit: &Visit, choice: &Choice, problem: Option<&Problem>) -> Markup
             }
             div.row {
                 button.button.primary.large type="submit" { (say.home_play()) }
+                button.button.how type="submit" formaction="/learn" { (say.learn_show()) }
                 button.button.opponent type="submit" name="with" value="friends" aria-describedby="means-friends" {
                     (say.home_friends())
                 }

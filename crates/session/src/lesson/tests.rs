@@ -1,0 +1,204 @@
+//! Every lesson is played through, by all ways that are wanted, and with every answer that is not.
+
+use std::collections::HashSet;
+
+use store::{SeatKind, SeatRow, Status};
+use tabletop::Viewer;
+
+use super::*;
+use crate::agreement::Agreement;
+use crate::id::TableId;
+use crate::refused::Refused;
+use crate::source::Fixed;
+use crate::table::{Now, Table};
+use crate::wish::Wish;
+
+const NOW: Now = Now { day: 1, served: 1 };
+/// What a phone shows without scrolling.
+const LONGEST: usize = 190;
+
+/// A table at which the lesson begins.
+fn table(lesson: &'static Lesson, source: &Fixed) -> Table {
+    let course = lesson.beginning.course.until(0);
+    let wish = Wish { game: course.title().to_owned(), ..Wish::default() };
+    let terms = Agreement {
+        beginning: Some(lesson.beginning.text().to_owned()),
+        lesson: Some(lesson.name.to_owned()),
+        ..Agreement::new(&*course, &wish)
+    };
+    let row = |kind, level: Option<&str>| SeatRow {
+        kind,
+        name: String::new(),
+        level: level.map(str::to_owned),
+        visitor: None,
+        token: None,
+    };
+    let mut seats = vec![row(SeatKind::Bot, Some("hina")); course.players().into()];
+    seats[LEARNER.index()] = row(SeatKind::Person, None);
+    let mut table = Table::new(TableId::draw(source), course, terms, seats, NOW);
+    table.begin(NOW, source);
+    table
+}
+
+fn answer(table: &mut Table, answers: &[String], source: &Fixed) -> Result<(), Refused> {
+    let act = crate::Act::Moves { version: table.version(), answers: answers.to_vec(), key: None };
+    table.act(Some(LEARNER), &act, NOW, source).map(|_| ())
+}
+
+/// All that may be answered now.
+fn legal(table: &Table) -> Vec<String> {
+    table.game.legal(Viewer::Seat(LEARNER), usize::MAX).map_or_else(Vec::new, |legal| legal.moves)
+}
+
+/// What is known of a table that counts.
+fn known(table: &Table) -> (u32, Status, String) {
+    (table.version(), table.status, format!("{:?} {}", table.marks, table.record()))
+}
+
+/// Something the learner does.
+#[derive(Clone, Debug)]
+enum Deed {
+    GoOn,
+    Answer(String),
+}
+
+fn again(lesson: &'static Lesson, deeds: &[Deed]) -> (Table, Fixed) {
+    let source = Fixed::new(7);
+    let mut table = table(lesson, &source);
+    for deed in deeds {
+        match deed {
+            Deed::GoOn => table.learn_on(Some(LEARNER), table.version(), NOW, &source).map(|_| ()),
+            Deed::Answer(answer_) => answer(&mut table, std::slice::from_ref(answer_), &source),
+        }
+        .unwrap_or_else(|refused| panic!("{}: {deeds:?}: {refused:?}", lesson.name));
+    }
+    (table, source)
+}
+
+/// Tries everything that can be done after these deeds; gives what leads on.
+fn tried(lesson: &'static Lesson, deeds: &[Deed]) -> Vec<Deed> {
+    let (mut table, source) = again(lesson, deeds);
+    let coach = table.coach().expect("a coach");
+    let place = format!("{}, step {}", lesson.name, coach.at + 1);
+    let before = known(&table);
+    let mut wanted = Vec::new();
+    for one in legal(&table) {
+        match answer(&mut table, std::slice::from_ref(&one), &source) {
+            Ok(()) => {
+                wanted.push(Deed::Answer(one.clone()));
+                table = again(lesson, deeds).0;
+            }
+            Err(Refused::Lesson(told)) => {
+                assert_eq!(told.is_none(), coach.waits(), "{place}: {one}");
+                for language in Language::ALL {
+                    assert!(told.is_none_or(|told| !told.to(language).is_empty()), "{place}: {one}");
+                }
+            }
+            Err(refused) => panic!("{place}: {one}: {refused:?}"),
+        }
+        assert_eq!(known(&table), before, "{place}: {one} has changed something");
+    }
+    let waits = table.learn_on(Some(LEARNER), table.version(), NOW, &source).is_ok();
+    assert_eq!(waits, coach.waits(), "{place}");
+    assert!(!waits || wanted.is_empty(), "{place}: it waits, and takes an answer");
+    if waits { vec![Deed::GoOn] } else { wanted }
+}
+
+#[test]
+fn every_way_through_a_lesson_leads_to_its_end() {
+    for lesson in Lesson::all() {
+        let mut ways = vec![Vec::new()];
+        let mut seen = HashSet::new();
+        let mut steps = HashSet::new();
+        while let Some(deeds) = ways.pop() {
+            let (table, _) = again(lesson, &deeds);
+            let coach = table.coach().expect("a coach");
+            steps.insert(coach.at);
+            // Ways that lead to the same position and step go on alike.
+            let place = (coach.at, table.marks.lesson.clone().map(|progress| progress.said), table.record());
+            if coach.is_done() || !seen.insert(place) {
+                assert!(!table.is_learning() || !coach.is_done());
+                continue;
+            }
+            let next = tried(lesson, &deeds);
+            assert!(!next.is_empty(), "{}, step {}: no way on", lesson.name, coach.at + 1);
+            ways.extend(next.into_iter().map(|deed| deeds.iter().cloned().chain([deed]).collect()));
+        }
+        assert_eq!(steps.len(), lesson.steps.len(), "{}: every step is met", lesson.name);
+    }
+}
+
+#[test]
+fn a_lesson_that_is_over_is_a_game_like_any_other() {
+    for lesson in Lesson::all() {
+        let mut deeds = Vec::new();
+        while !again(lesson, &deeds).0.coach().expect("a coach").is_done() {
+            let next = tried(lesson, &deeds).remove(0);
+            deeds.push(next);
+        }
+        let (mut table, source) = again(lesson, &deeds);
+        assert!(
+            table.status != Status::Running || !table.game.asked().is_empty(),
+            "{}: somebody is asked",
+            lesson.name
+        );
+        if let Some(one) = legal(&table).first() {
+            assert!(answer(&mut table, std::slice::from_ref(one), &source).is_ok(), "{}: {one}", lesson.name);
+        }
+    }
+}
+
+#[test]
+fn answers_given_together_are_wanted_together() {
+    let lesson = Lesson::named("origami").expect("a lesson");
+    let deeds = [Deed::GoOn, Deed::Answer("draw raccoon dove".to_owned())];
+    let (mut table, source) = again(lesson, &deeds);
+    let both = |pay: &str| ["play cat left".to_owned(), format!("pay {pay}")];
+    let before = known(&table);
+    let refused = answer(&mut table, &both("dove"), &source);
+    let Err(Refused::Lesson(Some(told))) = refused else { panic!("{refused:?}") };
+    assert!(told.to(Language::En).contains("pay with the Sheep"), "the payment is what is wrong: {told:?}");
+    assert!(matches!(answer(&mut table, &both("rabbit"), &source), Err(Refused::Illegal(_))), "the rules come first");
+    assert_eq!(known(&table), before);
+    answer(&mut table, &both("sheep"), &source).expect("wanted");
+    assert_eq!(table.coach().expect("a coach").at, 3);
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_left() {
+    let lesson = Lesson::named("origami").expect("a lesson");
+    let deeds = [Deed::GoOn, Deed::Answer("draw raccoon dove".to_owned()), Deed::Answer("play cat left".to_owned())];
+    let (table, _) = again(lesson, &deeds);
+    let stored = serde_json::to_string(&table.marks).expect("text");
+    let marks: crate::clock::Marks = serde_json::from_str(&stored).expect("marks");
+    assert_eq!(marks.lesson, Some(Progress { step: 2, said: vec!["play cat left".to_owned()] }));
+    assert!(serde_json::to_string(&table.terms).expect("text").contains(r#""lesson":"origami""#));
+}
+
+#[test]
+fn the_coach_is_brief_and_all_lessons_can_be_read() {
+    assert_eq!(Lesson::all().len(), TEXTS.len());
+    for lesson in Lesson::all() {
+        for (number, step) in (1..).zip(&lesson.steps) {
+            for language in Language::ALL {
+                let (told, place) = (step.says.to(language), format!("{}, step {number}", lesson.name));
+                let length = told.chars().count();
+                assert!(length <= LONGEST, "{place} has {length} letters in {language:?}: {told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_text_that_is_no_lesson_is_refused_with_its_place() {
+    let good = TEXTS[0];
+    let wrong = |from: &str, to: &str| {
+        let text: &'static str = Box::leak(good.replacen(from, to, 1).into_boxed_str());
+        read::read(text).map(|_| ()).expect_err(from).to_string()
+    };
+    assert_eq!(wrong("title it", "title fr"), "line 6, column 7: expected \"it\", got \"fr\"");
+    assert_eq!(wrong("minutes 5", "minutes five"), "line 4, column 9: \"five\" is no number that fits here");
+    assert!(wrong("hand 0: cat cat", "hand 0: cat dragon").starts_with("line 16, column"));
+    assert!(wrong("\nend\n", "\ngo\n").ends_with("the text ends before the line \"end\""));
+    assert!(wrong("\nelse\n", "\nother\n").contains("expected \"else\", got \"other\""));
+}

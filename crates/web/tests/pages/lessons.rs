@@ -1,0 +1,115 @@
+//! A lesson by forms alone, as a browser without script takes it.
+
+use crate::harness::{Answer, Browser, Server};
+
+/// The version a table page answers to.
+fn version(page: &Answer) -> String {
+    page.between("id=\"p-deed-version\" type=\"hidden\" name=\"version\" value=\"", "\"").to_owned()
+}
+
+/// The learner has read what the crane says.
+async fn go_on(ada: &Browser<'_>, table: &str) -> Answer {
+    let page = ada.get(&format!("/t/{table}")).await;
+    ada.post(&format!("/t/{table}/do"), &[("do", "learn-on"), ("version", &version(&page))]).await
+}
+
+/// Answers with these fields.
+async fn answer(ada: &Browser<'_>, table: &str, fields: &[(&str, &str)]) -> Answer {
+    let page = ada.get(&format!("/t/{table}")).await;
+    let version = version(&page);
+    let fields: Vec<_> = fields.iter().copied().chain([("version", version.as_str())]).collect();
+    ada.post(&format!("/t/{table}/move"), &fields).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn from_the_first_page_one_click_leads_to_the_first_lesson() {
+    let server = Server::new(1).await;
+    let ada = server.browser();
+    let home = ada.get("/").await;
+    home.says("formaction=\"/learn\"").says("Show me how").says("For everybody, and for the first evening");
+    // The form of the home page says which game; a name is taken along.
+    let table = ada.post("/learn", &[("game", "origami"), ("level", "hina"), ("name", "Ada")]).await.table();
+    let page = ada.get(&format!("/t/{table}")).await.expect(200);
+    page.says("id=\"z-coach\"").says("Welcome!").says("Step 1 of 17").says("value=\"learn-on\"");
+    assert_eq!(go_on(&ada, &table).await.location(), format!("/t/{table}"));
+    ada.get(&format!("/t/{table}")).await.says("Step 2 of 17").says("data-look=\"raccoon dove\"").hides("learn-on");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_wanted_is_explained_and_can_be_tried_again() {
+    let server = Server::new(2).await;
+    for (language, first, wrong) in [
+        ("en", "One moment: read", "The Eagle alone is 4 folds"),
+        ("it", "Un momento: leggi", "L’Aquila da sola vale 4 pieghe"),
+        ("de", "Einen Moment: Lies", "Der Adler allein hat 4 Faltungen"),
+    ] {
+        let ada = server.browser_in(language);
+        let table = ada.post("/learn", &[("lesson", "origami")]).await.table();
+        let eagle = [("do", "draw"), ("line", "eagle")];
+        answer(&ada, &table, &eagle).await.expect(422).says(first);
+        go_on(&ada, &table).await.expect(303);
+        answer(&ada, &table, &eagle).await.expect(422).says(wrong).says("2 / 17");
+        let both = [("do", "draw"), ("line", "raccoon"), ("line", "dove")];
+        answer(&ada, &table, &both).await.expect(303);
+        ada.get(&format!("/t/{table}")).await.says("3 / 17");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_is_left_and_found_again() {
+    let server = Server::new(3).await;
+    let ada = server.browser();
+    let table = ada.post("/learn", &[("lesson", "origami")]).await.table();
+    go_on(&ada, &table).await.expect(303);
+    for page in ["/", "/learn"] {
+        ada.get(page).await.says("Go on with the lesson (2 of 17)");
+    }
+    assert_eq!(ada.post("/learn", &[("lesson", "origami")]).await.table(), table, "it goes on");
+    server.source.pass(1);
+    let anew = ada.post("/learn", &[("lesson", "origami"), ("anew", "on")]).await.table();
+    assert_ne!(anew, table);
+    ada.get("/learn").await.says("Go on with the lesson (1 of 17)");
+    // It is in no list of tables, and nobody else finds it.
+    ada.get("/me").await.hides(&table);
+    server.browser().get(&format!("/t/{table}")).await.expect(404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_learns_in_anothers_place_or_out_of_turn() {
+    let server = Server::new(4).await;
+    let (ada, bo) = (server.browser(), server.browser());
+    for unknown in [&[("lesson", "chess")][..], &[("game", "chess")], &[]] {
+        ada.post("/learn", unknown).await.expect(404);
+    }
+    let table = ada.post("/learn", &[("lesson", "origami")]).await.table();
+    bo.post("/play", &[("name", "Bo")]).await.table();
+    let (go, version) = (format!("/t/{table}/do"), version(&ada.get(&format!("/t/{table}")).await));
+    bo.post(&go, &[("do", "learn-on"), ("version", &version)]).await.expect(403);
+    ada.post(&go, &[("do", "learn-on")]).await.expect(400);
+    ada.post(&go, &[("do", "learn-on"), ("version", "0")]).await.expect(409);
+    ada.post(&go, &[("do", "learn-on"), ("version", &version)]).await.expect(303);
+    ada.post(&go, &[("do", "learn-on"), ("version", &version)]).await.expect(409);
+    // There is nothing to read on now, nor can anything be taken back.
+    go_on(&ada, &table).await.expect(409);
+    // A table without a coach has nobody to listen to.
+    let plain = ada.post("/play", &[]).await.table();
+    go_on(&ada, &plain).await.expect(403);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lessons_have_an_end_like_all_tables_of_that_kind() {
+    let server = Server::new(5).await;
+    let ada = server.browser();
+    let anew = [("lesson", "origami"), ("anew", "on")];
+    let mut made = 0;
+    while made < 1_000 && ada.post("/learn", &anew).await.status == 303 {
+        made += 1;
+    }
+    assert_eq!(made, session::Limits::default().new_practice, "as many as in an hour");
+    ada.post("/learn", &anew).await.expect(429);
+    server.stop().await;
+}
