@@ -185,7 +185,7 @@ impl Drawing {
         }
         let mut all = Svg::default();
         all.open(format_args!("stroke-linejoin=\"round\" stroke-linecap=\"round\""));
-        all.put(svg);
+        all.put(&svg);
         all.close();
         all.finish(self.width, self.height, title)
     }

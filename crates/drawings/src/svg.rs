@@ -56,7 +56,7 @@ impl Svg {
     }
 
     /// Adds what was drawn elsewhere.
-    pub fn put(&mut self, other: Self) {
+    pub fn put(&mut self, other: &Self) {
         self.text.push_str(&other.text);
     }
 

@@ -33,6 +33,9 @@ pub(super) fn begin(format: Format, caption: &Caption) -> (Drawing, Area) {
     (drawing, rest)
 }
 
+/// A fold of the paper: its corners as shares of the whole, its colour, and how much of the paper it covers.
+type Fold = (&'static [(f64, f64)], Rgb, u8);
+
 /// Paper with a few faint folds.
 pub(super) fn paper(format: Format) -> (Drawing, Area) {
     let (width, height) = format.size();
@@ -40,7 +43,7 @@ pub(super) fn paper(format: Format) -> (Drawing, Area) {
     let mut drawing = Drawing::new(width, height);
     let whole = Area { x: 0.0, y: 0.0, width, height };
     drawing.sheet(Place::HERE, whole.size(), 0.0, PAGE);
-    let folds: [(&[(f64, f64)], Rgb, u8); 4] = [
+    let folds: [Fold; 4] = [
         (&[(0.0, 0.0), (0.62, 0.0), (0.0, 0.9)], SHEET, 70),
         (&[(1.0, 1.0), (0.45, 1.0), (1.0, 0.35)], FOLD, 55),
         (&[(0.62, 0.0), (1.0, 0.0), (1.0, 0.35)], FOLD, 28),

@@ -4,9 +4,11 @@ use crate::{directory, good, run};
 
 #[test]
 fn the_table_of_a_record_is_drawn_at_any_moment() {
-    for (game, players) in [("origami", 4), ("legends", 2), ("islands", 3), ("islands-solo", 1)] {
+    for (game, players) in
+        [("origami", "--players 4"), ("legends", "--players 2"), ("islands", "--players 3"), ("islands-solo", "")]
+    {
         let dir = directory(&format!("drawn-{game}"));
-        good(&format!("simulate {game} --players {players} --games 1 --json --record {}", dir.display()));
+        good(&format!("simulate {game} {players} --games 1 --json --record {}", dir.display()));
         let (record, png) = (dir.join("000001.txt"), dir.join("end.png"));
         let (record, png) = (record.display(), png.display());
         let svg = |more: &str| good(&format!("picture {record} --svg - {more}")).stdout;

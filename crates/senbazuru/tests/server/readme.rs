@@ -80,7 +80,8 @@ fn run(command: &str, place: &Path) {
         .stdin(File::open(place.join(from.unwrap_or("quit.txt"))).expect("a file"));
     let run: Run = built.output().expect("the binary starts").into();
     assert_eq!(run.code, Some(0), "{command}: {}", run.stderr);
-    let drawn = ["--svg", "--sheet", "--print"].iter().find_map(|option| command.split_once(&format!(" {option} ")));
+    let drawn =
+        ["--svg", "--png", "--sheet", "--print"].iter().find_map(|option| command.split_once(&format!(" {option} ")));
     match drawn {
         Some((_, file)) => assert!(place.join(file).is_file(), "{command} draws nothing"),
         None => assert!(!run.stdout.is_empty(), "{command} says nothing: {}", run.stderr),

@@ -24,7 +24,7 @@ impl Serialize for OptionsJson<'_> {
             match option.takes {
                 Takes::One => map.serialize_entry(option.field, &self.0.chosen.one(option))?,
                 Takes::Several | Takes::SeveralOrNone => {
-                    map.serialize_entry(option.field, self.0.chosen.all(option))?
+                    map.serialize_entry(option.field, self.0.chosen.all(option))?;
                 }
             }
         }
