@@ -38,6 +38,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
+use session::Games;
 
 use crate::out::{self, Stop};
 use child::{Data, Server};
@@ -90,7 +92,7 @@ pub struct BenchServerOptions {
     #[arg(long, value_name = "S", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=3600))]
     pub seconds: u32,
     /// The game: origami, legends, mixed, islands or islands-solo.
-    #[arg(long, value_name = "GAME", default_value = "origami", value_parser = ["origami", "legends", "mixed", "islands", "islands-solo"])]
+    #[arg(long, value_name = "GAME", default_value = "origami", value_parser = PossibleValuesParser::new(Games::default().words()))]
     pub game: String,
     /// Listeners are browsers, and moves are forms; for origami, legends and mixed.
     #[arg(long)]

@@ -4,6 +4,7 @@ mod game;
 mod help;
 pub mod server;
 mod table;
+mod with;
 
 use std::path::PathBuf;
 
@@ -21,7 +22,8 @@ use crate::speech::Speech;
 use crate::{bench_server, catalogue, fold, island, picture, rules};
 pub use game::{AnyGame, GameName};
 pub use table::{AnySetup, BotNames, EditionFile, SheetFiles, cannot_play};
-use table::{At, SeededTable, ThinkingTime, With};
+use table::{At, SeededTable, ThinkingTime};
+use with::With;
 
 /// The most worker threads.
 pub const MAX_THREADS: u16 = 1024;
@@ -128,7 +130,7 @@ pub struct Play {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["players", "families", "characters", "variant", "islands"]
+        conflicts_with_all = std::iter::once("players").chain(with::flags())
     )]
     pub from: Option<PathBuf>,
     #[command(flatten)]
