@@ -2,7 +2,7 @@
 //!
 //! A lesson is one text file: where the game begins, and steps. A step says something in every language, and then waits: until the
 //! learner goes on, or until they give an answer that is wanted. Other answers are refused with the reason, and can be tried again.
-//! What the other players do and what chance decides stands there too. [`read`] tells the words of such a file.
+//! What the other players do and what chance decides stands there too. `lesson/read.rs` tells the words of such a file.
 
 mod read;
 #[cfg(test)]

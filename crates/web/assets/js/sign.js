@@ -12,6 +12,8 @@ let note = null;
 /** @type {number | undefined} */
 let waits;
 let from = { x: 0, y: 0 };
+/** Is it a finger that holds the sign? */
+let held = false;
 
 /** Shows what a sign means, beside it. @param {HTMLElement} sign */
 function show(sign) {
@@ -31,7 +33,10 @@ function show(sign) {
   note.style.left = `${Math.max(6, Math.min(place.left, innerWidth - own.width - 6))}px`;
 }
 
-const hide = () => note?.matches(':popover-open') && note.hidePopover();
+function hide() {
+  held = false;
+  if (note?.matches(':popover-open')) note.hidePopover();
+}
 const stop = () => clearTimeout(waits);
 
 /** @param {PointerEvent} event */
@@ -41,12 +46,15 @@ function pressed(event) {
   const sign = event.pointerType !== 'mouse' && around(event, '.board [title]');
   if (!sign) return;
   from = { x: event.clientX, y: event.clientY };
-  waits = setTimeout(() => show(sign), HOLD);
+  waits = setTimeout(() => {
+    show(sign);
+    held = true;
+  }, HOLD);
 }
 
-/** Letting go of a sign that was held is no click on it. @param {Event} event */
+/** Letting go of a sign that was held is no click on it; a key pressed on it is one. @param {Event} event */
 function swallow(event) {
-  if (!note?.matches(':popover-open') || event instanceof PointerEvent && event.pointerType === 'mouse') return;
+  if (!held || (event instanceof PointerEvent && event.pointerType !== 'touch' && event.pointerType !== 'pen')) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -56,7 +64,7 @@ function focused({ target }) {
   const sign = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null;
   // What is written on it already need not be said again.
   if (sign?.title && sign.closest('.board') && sign.title !== sign.innerText.trim()) show(sign);
-  else hide();
+  else if (!held) hide();
 }
 
 /** Attends to all signs. */

@@ -7,6 +7,7 @@ use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
+use maud::{Markup, html};
 use sha2::{Digest as _, Sha256};
 
 use super::figures;
@@ -34,31 +35,38 @@ macro_rules! sheet {
 macro_rules! assets {
     ($($name:literal: $kind:expr, $folder:literal);* $(;)?) => {
         &[
-            Asset { name: "style.css", kind: STYLE, text: SHEETS },
+            Asset { name: "style.css", kind: STYLE, text: EVERYWHERE },
+            Asset { name: "pages.css", kind: STYLE, text: PAGES },
+            Asset { name: "table.css", kind: STYLE, text: TABLE },
+            Asset { name: "islands.css", kind: STYLE, text: ISLANDS },
+            Asset { name: "end.css", kind: STYLE, text: END },
+            Asset { name: "coach.css", kind: STYLE, text: sheet!("coach.css") },
             $(Asset { name: $name, kind: $kind, text: include_str!(concat!("../../assets/", $folder, $name)) }),*
         ]
     };
 }
 
-/// All sheets in one, from the general to the particular: one request is faster than seven.
-const SHEETS: &str = concat!(
-    sheet!("base.css"),
-    sheet!("shell.css"),
-    sheet!("card.css"),
-    sheet!("figure.css"),
-    sheet!("home.css"),
-    sheet!("books.css"),
-    sheet!("daily.css"),
-    sheet!("table.css"),
-    sheet!("felt.css"),
-    sheet!("steps.css"),
-    sheet!("islands.css"),
-    sheet!("paint.css"),
-    sheet!("end.css"),
-    sheet!("strings.css"),
-    sheet!("coach.css"),
-    sheet!("fold.css"),
-);
+/// The sheets as they are sent, from the general to the particular, a few in one: whoever comes to a table by a link fetches no more
+/// than it needs.
+const SHEETS: [&str; 6] = ["style.css", "pages.css", "table.css", "islands.css", "end.css", "coach.css"];
+const EVERYWHERE: &str =
+    concat!(sheet!("base.css"), sheet!("shell.css"), sheet!("card.css"), sheet!("figure.css"), sheet!("books.css"));
+const PAGES: &str = concat!(sheet!("home.css"), sheet!("daily.css"), sheet!("fold.css"));
+const TABLE: &str = concat!(sheet!("table.css"), sheet!("felt.css"), sheet!("steps.css"));
+const ISLANDS: &str = concat!(sheet!("islands.css"), sheet!("paint.css"));
+const END: &str = concat!(sheet!("end.css"), sheet!("strings.css"));
+
+/// The sheets in the head of a page of that kind: all of them, but a table links only what it shows, by [`sheets`].
+#[must_use]
+pub fn sheets_of(kind: &str) -> Markup {
+    sheets(if kind == "table" { &SHEETS[..1] } else { &SHEETS })
+}
+
+/// Links to sheets.
+#[must_use]
+pub fn sheets(names: &[&str]) -> Markup {
+    html! { @for name in names { link rel="stylesheet" href=(at(name)); } }
+}
 
 const ALL: &[Asset] = assets! {
     "icon.svg": PICTURE, "";
@@ -139,7 +147,12 @@ fn sent() -> &'static [Sent] {
     static ALL_SENT: OnceLock<Vec<Sent>> = OnceLock::new();
     ALL_SENT.get_or_init(|| {
         let ours = ALL.iter().map(|&Asset { name, kind, text }| {
-            let text = if kind == PICTURE { text.to_owned() } else { without_comments(text) };
+            let text = match kind {
+                PICTURE => text.to_owned(),
+                // Nor need a sheet be indented.
+                STYLE => without_comments(text).replace("\n  ", "\n").replace("\n  ", "\n"),
+                _ => without_comments(text),
+            };
             Sent { name: name.to_owned(), kind, text }
         });
         ours.chain(figures::sprites().map(|(name, text)| Sent { name, kind: PICTURE, text })).collect()

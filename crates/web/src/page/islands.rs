@@ -59,6 +59,10 @@ impl Game for Desk<'_> {
         self.around
     }
 
+    fn sheet(&self) -> Option<&'static str> {
+        Some("islands.css")
+    }
+
     fn classes(&self) -> &'static str {
         // Whoever watches sees the players' islands in the middle; alone there is the science sheet.
         if self.me().is_none() && !self.is_solo() { "felt islands watched" } else { "felt islands" }

@@ -16,7 +16,7 @@ use crate::page::table::game::{Felt, Game, caption};
 use crate::page::table::log;
 use crate::page::table::steps::Story;
 use crate::page::table::{fragment, words};
-use crate::page::{Fields, Page, Visit, face, figures, games};
+use crate::page::{Fields, Page, Visit, assets, face, figures, games};
 use crate::problem::{Fault, Problem};
 
 /// The replay and the record.
@@ -47,9 +47,12 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     };
     let at = fields.said("at").and_then(|at| at.parse().ok()).unwrap_or(0);
     let (replay, start) = moment(&app, &table, visit.token(), at, seat).await?;
-    let parts = |game: &dyn Game| (Felt::new(game, None).made(), words::words(&visit, Some(game)));
+    let parts = |game: &dyn Game| {
+        let sheets = assets::sheets(&Vec::from_iter(["table.css"].into_iter().chain(game.sheet())));
+        (sheets, Felt::new(game, None).made(), words::words(&visit, Some(game)))
+    };
     let parts = games::with(&visit, &replay.close_up, &Fields::default(), |game| game.map(parts));
-    let (felt, words) = parts.ok_or(Fault::NotFound)?;
+    let (sheets, felt, words) = parts.ok_or(Fault::NotFound)?;
     let names = around::names(&replay.close_up);
     let table = Around { visit: &visit, close_up: &replay.close_up, names: &names };
     let story = Story::new(&replay.close_up.look, &replay.entries, 0, visit.language);
@@ -62,6 +65,7 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     }
     let title = format!("{}: {}", visit.say().end_replay_title(), names.join(", "));
     let main = html! {
+        (sheets)
         h1.visually-hidden { (title) }
         div.board.replay {
             (step.felt.around(&step.steps(), &story.caption()))

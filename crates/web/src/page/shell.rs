@@ -72,7 +72,7 @@ impl Page<'_> {
                     (tint(self.visit.theme))
                     title { (self.title) " · Senbazuru" }
                     @if let Some(preview) = preview { (preview.head(self.visit)) }
-                    link rel="stylesheet" href=(assets::at("style.css"));
+                    (assets::sheets_of(self.kind))
                     link rel="icon" type="image/svg+xml" href=(assets::at("icon.svg"));
                     link rel="manifest" href="/manifest.webmanifest";
                     @for script in self.scripts {

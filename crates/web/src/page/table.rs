@@ -47,7 +47,7 @@ use session::{Act, CloseUp, Refused, Seat, Status, TableId};
 use crate::App;
 use crate::input::At;
 use crate::page::picture::preview::Preview;
-use crate::page::{Fields, Page, Visit, books, games, invite};
+use crate::page::{Fields, Page, Visit, assets, books, games, invite};
 use crate::problem::{Fault, Problem};
 use crate::tags::Code;
 use answer::Said;
@@ -128,6 +128,7 @@ async fn whole(
             },
         };
         let main = html! {
+            (sheets(info.status, game))
             h1.visually-hidden { (title) }
             div #table data-table=(info.id) data-version=(info.version) { (inner) }
             dialog #dialog aria-label=(visit.say().table_dialog()) {}
@@ -142,6 +143,14 @@ async fn whole(
         response.extensions_mut().insert(Code(problem.code()));
     }
     Ok(response)
+}
+
+/// Links to the style sheets of what the page shows. That of the end is fetched by a script where the game goes on.
+fn sheets(status: Status, game: Option<&dyn Game>) -> Markup {
+    let Some(game) = game.filter(|_| status != Status::Open) else { return assets::sheets(&["pages.css"]) };
+    let end = (status == Status::Over).then_some("end.css");
+    let coach = game.around().info().coach.is_some().then_some("coach.css");
+    assets::sheets(&Vec::from_iter(["table.css"].into_iter().chain(game.sheet()).chain(end).chain(coach)))
 }
 
 /// Why something is not done, with a link to the rule.

@@ -3,7 +3,7 @@
 use drawings::figure::Rgb;
 use session::cards::Family;
 
-use super::{ALL, SHEETS};
+use super::{ALL, EVERYWHERE, STYLE};
 
 /// Red, green and blue, as light.
 pub type Linear = [f64; 3];
@@ -16,8 +16,8 @@ fn token<'a>(block: &'a str, name: &str) -> Option<&'a str> {
 }
 
 fn block(start: &str) -> &'static str {
-    let at = SHEETS.find(start).expect(start);
-    SHEETS[at..].split_once('}').expect("an end").0
+    let at = EVERYWHERE.find(start).expect(start);
+    EVERYWHERE[at..].split_once('}').expect("an end").0
 }
 
 /// Where the tokens of the light theme stand.
@@ -150,7 +150,8 @@ fn every_token_that_is_used_is_set_somewhere() {
     let set = |name: &str| {
         ALL.iter().any(|asset| asset.text.contains(&format!("{name}:")) || asset.text.contains(&format!("'{name}'")))
     };
-    for used in SHEETS.split("var(").skip(1) {
+    let sheets = ALL.iter().filter(|asset| asset.kind == STYLE);
+    for used in sheets.flat_map(|sheet| sheet.text.split("var(").skip(1)) {
         let name = used.split([')', ',', ' ']).next().unwrap_or_default();
         let has_fallback = used[name.len()..].starts_with(',');
         assert!(has_fallback || set(name), "{name}");

@@ -22,6 +22,11 @@ pub trait Game {
         "felt"
     }
 
+    /// Its own style sheet, if it has one.
+    fn sheet(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The zone of one player, an element with the id `z-seat-0` and so on.
     fn seat(&self, seat: Seat) -> Markup;
 
