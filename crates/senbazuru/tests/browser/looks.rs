@@ -108,7 +108,6 @@ fn the_fullest_tables_of_cards_lie_well() {
 }
 
 #[test]
-#[ignore = "until the positions of Islands lie well"]
 fn the_fullest_tables_of_islands_lie_well() {
     look_at_the_fullest(true);
 }

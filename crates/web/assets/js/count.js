@@ -122,11 +122,11 @@ function isNew() {
   }
 }
 
-/** Attends to the end of the game. */
-export function attend() {
-  let isOver = at('z-end')?.hidden === false;
+/** Attends to the end of the game. @param {boolean} was was it there when the page was loaded? */
+export function attend(was) {
+  let isOver = was;
   if (isOver && isNew()) run();
-  swapped(() => {
+  const look = () => {
     const end = at('z-end');
     const [was, is] = [isOver, end?.hidden === false];
     isOver = is;
@@ -135,7 +135,9 @@ export function attend() {
     (at('end-title') ?? end)?.focus({ preventScroll: true });
     scrollTo(0, 0);
     if (isNew()) run();
-  });
+  };
+  look();
+  swapped(look);
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => finish?.(), { capture: true });
   document.addEventListener('click', (event) => around(event, '[data-count-again]') && run());
 }

@@ -1,6 +1,7 @@
 // What is only looked up comes into a dialog above the table: discards, scores, the log.
 
 import { all, around, ask, at, elsewhere } from './common.js';
+import { dress } from './dress.js';
 import { hide } from './large.js';
 
 /** Shows a dialog, if there is one. @param {any} dialog */
@@ -32,7 +33,7 @@ async function click(event) {
   const dialog = /** @type {any} */ (at('dialog'));
   if (!link || !dialog || elsewhere(event)) return;
   event.preventDefault();
-  const { status, body } = await ask(link.href);
+  const [{ status, body }] = await Promise.all([ask(link.href), dress('books'), dress('end')]);
   // Without an answer the browser tries by itself, and says what it finds.
   if (!status) return location.assign(link.href);
   const head = /** @type {HTMLTemplateElement | null} */ (at('dialog-head'));

@@ -1,7 +1,6 @@
 // "Your turn": in the title and the icon, and by a sound or a notice if somebody wants it.
 
 import { all, around, at, memory, words } from './common.js';
-import { play } from './sound.js';
 import { swapped } from './swap.js';
 
 const title = document.title;
@@ -34,7 +33,7 @@ function look() {
   if (icon) icon.href = (now && words.iconTurn) || plain;
   // On the first look nothing has become of anything yet.
   if (now && mine === false) {
-    play('bell');
+    document.dispatchEvent(new Event('my-turn'));
     tell();
   }
   if (!now) notice?.close();

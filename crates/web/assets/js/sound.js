@@ -107,6 +107,7 @@ export function play(name) {
 export function toggle() {
   memory.set('wants sound', wants() ? 'no' : 'yes');
   wake();
+  for (const button of all('button[data-toggle=sound]')) button.ariaPressed = String(wants());
   // It is heard at once what was switched on.
   if (wants()) audio?.resume().then(() => play('bell'), () => {});
 }
@@ -130,6 +131,7 @@ export function attend() {
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { capture: true });
   document.addEventListener('click', (event) => around(event, 'button[data-toggle=sound]') && toggle());
   document.addEventListener('step', (/** @type {any} */ { detail }) => hear(detail));
+  document.addEventListener('my-turn', () => play('bell'));
   document.addEventListener('count-piece', (/** @type {any} */ { detail }) => play(detail.lead ? 'slide' : 'tick'));
   document.addEventListener('count-won', () => play('unfold'));
   // What is there already was not heard coming.

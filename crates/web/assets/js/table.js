@@ -2,37 +2,37 @@
 
 import './share.js';
 import * as clock from './clock.js';
-import { all, at } from './common.js';
-import * as count from './count.js';
+import { all, at, memory } from './common.js';
 import * as dialog from './dialog.js';
+import { dress, later } from './dress.js';
 import * as fresh from './fresh.js';
 import * as gesture from './gesture.js';
-import * as hint from './hint.js';
 import * as keys from './keys.js';
 import * as large from './large.js';
 import { listen } from './live.js';
 import * as log from './log.js';
 import * as notice from './notice.js';
 import * as sign from './sign.js';
-import * as sound from './sound.js';
 import * as steps from './steps.js';
 import { swapped } from './swap.js';
 import * as tray from './tray.js';
 
-/** Fetches the style of the final screen. */
-function dress() {
-  const href = new URL('end.css', import.meta.url).href;
-  const sheets = all('link[rel=stylesheet]');
-  if (sheets.every((link) => link.href !== href)) sheets.pop()?.after(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-}
-
 document.documentElement.classList.add('scripted');
-// Not every table is painted on, and few have a coach: the others need not fetch that.
+// Not every table is painted on, few have a coach, and not everybody wants to hear them: nothing of that is fetched for others.
 const painting = all('.felt.islands').length ? [import('./paint.js')] : [];
 const coach = at('z-coach') ? [import('./coach.js')] : [];
-const seldom = await Promise.all([...painting, ...coach]);
-for (const part of [large, dialog, hint, gesture, ...seldom, keys, fresh, sound, notice, clock, tray, log, sign, steps, count]) part.attend();
+const sound = memory.get('wants sound') === 'yes' ? [import('./sound.js')] : [];
+const seldom = await Promise.all([...painting, ...coach, ...sound]);
+for (const part of [large, dialog, gesture, ...seldom, keys, fresh, notice, clock, tray, log, sign, steps]) part.attend();
+if (!sound.length) later('[data-toggle=sound]', () => import('./sound.js'));
+later('a[data-hint]', () => import('./hint.js'), ['hint']);
 listen(gesture.receive);
-// Nor is the end there yet: it is made ready when there is time, or when it comes.
-swapped(() => at('z-end')?.hidden === false && dress());
-setTimeout(dress, 20000);
+
+/** The end of the game; most of the time it is not there yet when a page is loaded. */
+const isOver = () => at('z-end')?.hidden === false;
+const wasOver = isOver();
+/** Makes it ready. @type {Promise<void> | undefined} */
+let end;
+const prepare = () => (end ??= Promise.all([import('./count.js'), dress('end')]).then(([count]) => count.attend(wasOver)));
+swapped(() => isOver() && prepare());
+setTimeout(prepare, wasOver ? 0 : 20000);

@@ -36,10 +36,12 @@ macro_rules! assets {
     ($($name:literal: $kind:expr, $folder:literal);* $(;)?) => {
         &[
             Asset { name: "style.css", kind: STYLE, text: EVERYWHERE },
+            Asset { name: "books.css", kind: STYLE, text: sheet!("books.css") },
             Asset { name: "pages.css", kind: STYLE, text: PAGES },
             Asset { name: "table.css", kind: STYLE, text: TABLE },
             Asset { name: "islands.css", kind: STYLE, text: ISLANDS },
             Asset { name: "end.css", kind: STYLE, text: END },
+            Asset { name: "hint.css", kind: STYLE, text: sheet!("hint.css") },
             Asset { name: "coach.css", kind: STYLE, text: sheet!("coach.css") },
             $(Asset { name: $name, kind: $kind, text: include_str!(concat!("../../assets/", $folder, $name)) }),*
         ]
@@ -47,12 +49,13 @@ macro_rules! assets {
 }
 
 /// The sheets as they are sent, from the general to the particular, a few in one: whoever comes to a table by a link fetches no more
-/// than it needs.
-const SHEETS: [&str; 6] = ["style.css", "pages.css", "table.css", "islands.css", "end.css", "coach.css"];
-const EVERYWHERE: &str =
-    concat!(sheet!("base.css"), sheet!("shell.css"), sheet!("card.css"), sheet!("figure.css"), sheet!("books.css"));
+/// than it shows; `dress.js` fetches the rest in time.
+const SHEETS: [&str; 8] =
+    ["style.css", "books.css", "pages.css", "table.css", "islands.css", "end.css", "hint.css", "coach.css"];
+const EVERYWHERE: &str = concat!(sheet!("base.css"), sheet!("shell.css"), sheet!("card.css"), sheet!("figure.css"));
 const PAGES: &str = concat!(sheet!("home.css"), sheet!("daily.css"), sheet!("fold.css"));
-const TABLE: &str = concat!(sheet!("table.css"), sheet!("felt.css"), sheet!("steps.css"));
+const TABLE: &str =
+    concat!(sheet!("table.css"), sheet!("felt.css"), sheet!("steps.css"), sheet!("replay.css"), sheet!("scripted.css"));
 const ISLANDS: &str = concat!(sheet!("islands.css"), sheet!("paint.css"));
 const END: &str = concat!(sheet!("end.css"), sheet!("strings.css"));
 
@@ -80,6 +83,7 @@ const ALL: &[Asset] = assets! {
     "common.js": SCRIPT, "js/";
     "count.js": SCRIPT, "js/";
     "dialog.js": SCRIPT, "js/";
+    "dress.js": SCRIPT, "js/";
     "easel.js": SCRIPT, "js/";
     "fold.js": SCRIPT, "js/";
     "fresh.js": SCRIPT, "js/";

@@ -19,7 +19,7 @@ pub struct Page<'a> {
     pub visit: &'a Visit,
     /// Its title, without the name of the house.
     pub title: &'a str,
-    /// A word for the kind of page, as class of the body: `home`, `table`, …
+    /// A word for the kind of page, as class of the body: `home`, `table`, … Style that asks for it at the root sees it at once.
     pub kind: &'a str,
     /// The scripts it needs, by their names in `assets/`.
     pub scripts: &'a [&'a str],
@@ -64,7 +64,7 @@ impl Page<'_> {
         let theme = Some(self.visit.theme).filter(|&theme| theme != Theme::Auto).map(Theme::word);
         html! {
             (DOCTYPE)
-            html lang=(self.visit.language) data-theme=[theme] {
+            html lang=(self.visit.language) data-theme=[theme] data-page=(self.kind) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";

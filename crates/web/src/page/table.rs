@@ -136,8 +136,9 @@ async fn whole(
         };
         (game.filter(|_| info.status != Status::Open).map(status::bar), main)
     });
+    let kind = if info.status == Status::Open { "table open" } else { "table" };
     let status = refusal.map_or(StatusCode::OK, Problem::status);
-    let page = Page { visit, title: &title, kind: "table", scripts: &["table.js"], main };
+    let page = Page { visit, title: &title, kind, scripts: &["table.js"], main };
     let mut response = page.shared(status, &Preview::of_table(visit, info, None), bar);
     if let Some(problem) = refusal {
         response.extensions_mut().insert(Code(problem.code()));
@@ -147,7 +148,7 @@ async fn whole(
 
 /// Links to the style sheets of what the page shows. That of the end is fetched by a script where the game goes on.
 fn sheets(status: Status, game: Option<&dyn Game>) -> Markup {
-    let Some(game) = game.filter(|_| status != Status::Open) else { return assets::sheets(&["pages.css"]) };
+    let Some(game) = game.filter(|_| status != Status::Open) else { return html! {} };
     let end = (status == Status::Over).then_some("end.css");
     let coach = game.around().info().coach.is_some().then_some("coach.css");
     assets::sheets(&Vec::from_iter(["table.css"].into_iter().chain(game.sheet()).chain(end).chain(coach)))

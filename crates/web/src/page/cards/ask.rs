@@ -73,7 +73,12 @@ pub fn asks(desk: &Desk) -> String {
 
 /// Whose card or turn it is, and what the card says.
 fn why(desk: &Desk, ask: Ask) -> Markup {
-    let of = asking(ask).or(if let Ask::Pay { card, .. } = ask { Some(card) } else { None });
+    // Where the sentence below tells the effect, it is not quoted besides.
+    let of = match ask {
+        Ask::Pay { card, .. } => Some(card),
+        Ask::Play { .. } | Ask::PickGroup { .. } | Ask::PickAny { .. } => None,
+        _ => asking(ask),
+    };
     html! {
         @if let Ask::Pay { card, .. } = ask { b { (desk.teller.noun(card).one) } } @else { b { (asks(desk)) } }
         @if let Some(of) = of {

@@ -54,7 +54,7 @@ fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: 
     let is_started = !at.painted().is_empty();
     html! {
         li.my-isle.started[is_started] id={ "p-isle-" (nth) } data-place={ "isle-" (me.0) "-" (nth) } {
-            input.isle-choice type="radio" name="isle" id={ "p-isle-choice-" (nth) } checked[is_large];
+            input.isle-choice type="radio" name="isle" id={ "p-isle-choice-" (nth) } aria-label=(at.island.name) checked[is_large];
             header id={ "p-isle-head-" (nth) } {
                 h3 { label for={ "p-isle-choice-" (nth) } { kbd { (nth) } " " (at.island.name) } }
                 @if is_started {

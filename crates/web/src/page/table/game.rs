@@ -110,10 +110,11 @@ fn others(game: &dyn Game) -> impl Iterator<Item = Zone<'_>> {
     others.map(|other| seat(game, other))
 }
 
-/// What happened last, between the far side and the note: said when it changes, while the log beside it is not.
+/// What happened last, between the far side and the note: said when it changes, while the log beside it is not. On phones it is one
+/// line, which is scrolled with a finger or by keys.
 #[must_use]
 pub fn caption(sentences: &Markup) -> Markup {
-    html! { p #caption .caption aria-live="polite" data-scrolls { (sentences) } }
+    html! { p #caption .caption aria-live="polite" tabindex="0" data-scrolls { (sentences) } }
 }
 
 /// What lies on the table, in the order in which it is read. `table.css` tells where each part goes.

@@ -18,9 +18,12 @@ pub fn head_of_sheet(table: &Around, seat: Seat, sheet: Option<(&str, &str)>) ->
     let (say, is_me) = (table.say(), table.me() == Some(seat));
     let Some(info) = table.info().seats.get(seat.index()) else { return html! {} };
     let is_asked = table.info().asked.has(seat);
+    // Where the whole seat is the link, that around the name is hidden, and the name with it to some who read aloud.
+    let spoken =
+        sheet.map(|_| if is_me { format!("{} {}", table.name(seat), say.board_you()) } else { table.name(seat) });
     html! {
         header {
-            h2 id={ "p-name-" (seat.0) } {
+            h2 id={ "p-name-" (seat.0) } aria-label=[spoken] {
                 (figures::of_seat(info))
                 @match sheet {
                     Some((address, in_short)) => a href=(address) data-dialog title=(in_short) { span.name { (table.name(seat)) } },
