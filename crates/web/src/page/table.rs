@@ -11,7 +11,7 @@
 //! | [`seats`], [`places`] | what zones of all games begin with: a player, their place |
 //! | [`words`] | what the scripts say and show |
 //! | [`answer`] | from the fields of a form to answers |
-//! | [`zone`] | [`Zone`](zone::Zone): what is replaced as a whole, and what it depends on |
+//! | [`zone`] | [`Zone`]: what is replaced as a whole, and what it depends on |
 //! | [`live`], [`parts`], [`alike`] | the stream: zones that changed or parts of them, made once for all who see the same |
 //! | [`steps`], [`motions`] | what happened, one event after the other: what is told of each, and what moves |
 //! | [`coach`] | what is said where a lesson is given |
