@@ -46,7 +46,7 @@ async fn language_and_theme_are_remembered_and_lead_back() {
     assert_eq!(ada.get("/language/it?to=%2F%3Flang%3Den").await.location(), "/");
     ada.get("/").await.says("I tuoi tavoli");
     for (theme, shown) in
-        [("dark", "data-theme=\"dark\""), ("light", "data-theme=\"light\""), ("auto", "<html lang=\"it\">")]
+        [("dark", "data-theme=\"dark\""), ("light", "data-theme=\"light\""), ("auto", "<html lang=\"it\" data-page")]
     {
         assert_eq!(ada.get(&format!("/theme/{theme}?to=%2Fme")).await.location(), "/me");
         ada.get("/me").await.says(shown);
