@@ -7,6 +7,7 @@ use std::{env, fs};
 use serde_json::json;
 
 use crate::house::House;
+use crate::is_long;
 use crate::layout::positions::{CARDS, ISLANDS, Position};
 use crate::layout::{LANGUAGES, SIZES, Scene, Size, faults, speak};
 use crate::page::Browser;
@@ -93,8 +94,10 @@ fn look_at_the_fullest(is_of_islands: bool) {
     let all = Position::all().into_iter().filter(|position| position.is_of_islands() == is_of_islands);
     for (n, position) in all.enumerate().filter(|(_, position)| is_wanted(&position.name)) {
         let scene = Scene::new(&house, &mut browser, &position, *position.players().end());
-        for (size, language) in [(SIZES[0], "de"), (another(n), LANGUAGES[n % 3])] {
-            let theme = ["light", "dark"][n % 2];
+        // In the long form every position is looked at everywhere besides.
+        let sizes = [(SIZES[0], "de"), (another(n), LANGUAGES[n % 3])];
+        for (size, language) in sizes.into_iter().filter(|(size, _)| is_long() || (size.0 < 600) == (n % 2 == 0)) {
+            let theme = ["light", "dark"][n / 2 % 2];
             found.extend(scene.faults(&mut browser, size, language, &[theme]));
         }
     }

@@ -44,3 +44,8 @@ mod width;
 #[allow(dead_code)]
 #[path = "../common/server.rs"]
 mod common;
+
+/// Is this the long form, which looks at everything?
+fn is_long() -> bool {
+    std::env::var("LAWS").is_ok_and(|form| form == "long")
+}
