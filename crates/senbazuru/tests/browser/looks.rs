@@ -173,20 +173,30 @@ fn planted_faults_of_layout_are_noticed() {
             <p class=cut>Triceratops</p> <p class=dots>Ankylosaurus and more</p> <p class=broken>Velociraptor</p>
             <button class=one>one</button><button class=two>two</button> <p class=effect>tiny</p> <p class=good>Veloci\\u00adraptor</p>
             <form id=move><h2>What?</h2><button class=far>far</button></form> <div class=tray><p class=long>a</p></div>
-            <section class=note><p class=spills>as high as three lines</p></section>`, 'text/html').body.children);
+            <section class=note><p class=spills>as high as three lines</p></section>
+            <p class=under>a sentence below a button</p><button class=over>over it</button> <p class=high>one line</p><p class=low>another</p>
+            <div class=hole><svg class=halved viewBox='0 0 20 20'><path d='M0 0h20v20z'/></svg></div>
+            <svg class=flat viewBox='0 0 20 20'><path d='M0 0h20v20z'/></svg>`, 'text/html').body.children);
         const set = (name, style) => Object.assign(main.querySelector(name).style, style);
         set('.cut', { inlineSize: '60px', overflow: 'hidden', overflowWrap: 'normal', hyphens: 'manual' });
         set('.dots', { inlineSize: '90px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
         set('.broken', { inlineSize: '70px', overflowWrap: 'anywhere', hyphens: 'manual' });
         set('.good', { inlineSize: '80px', overflowWrap: 'normal', hyphens: 'manual' });
-        set('.one', { position: 'absolute', left: '10px', top: '200px', width: '60px', height: '60px' });
-        set('.two', { position: 'absolute', left: '40px', top: '220px', width: '30px', height: '60px' });
+        set('.one', { position: 'absolute', left: '200px', top: '200px', width: '60px', height: '60px' });
+        set('.two', { position: 'absolute', left: '230px', top: '220px', width: '30px', height: '60px' });
         set('.effect', { fontSize: '11px' });
         set('.far', { position: 'absolute', top: '900px' });
         set('.tray', { inlineSize: '80px', overflowX: 'auto' });
         set('.long', { inlineSize: '300px' });
         set('.note', { blockSize: '30px', minBlockSize: '0', padding: '0', alignItems: 'start' });
         set('.spills', { inlineSize: '80px', margin: '0' });
+        set('.under', { position: 'absolute', left: '100px', top: '300px', margin: '0' });
+        set('.over', { position: 'absolute', left: '150px', top: '295px', width: '60px', height: '40px' });
+        set('.high', { position: 'absolute', left: '10px', top: '400px', margin: '0' });
+        set('.low', { position: 'absolute', left: '20px', top: '406px', margin: '0' });
+        set('.hole', { inlineSize: '40px', blockSize: '20px', overflow: 'hidden' });
+        set('.halved', { display: 'block', inlineSize: '40px', blockSize: '40px' });
+        set('.flat', { inlineSize: '40px', blockSize: '3px' });
     ";
     let house = House::new();
     let mut browser = Browser::new(&house.server);
@@ -201,6 +211,10 @@ fn planted_faults_of_layout_are_noticed() {
         ("clipped", "p.cut"),
         ("clipped", "ends in dots"),
         ("spilled", "p.spills"),
+        ("covered", "button.over"),
+        ("covered", "p.low \"another\" and p.high"),
+        ("drawing", "svg.halved in div.hole \"\" is cut"),
+        ("drawing", "svg.flat"),
         ("broken", "Velocirap"),
         ("narrow", "Triceratops"),
         ("overlap", ") and button.one"),

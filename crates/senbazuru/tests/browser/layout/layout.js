@@ -93,25 +93,27 @@ function says(tray) {
   return words.some((e) => seen(e) && /\d/.test(e.textContent));
 }
 
+/** The first box that leaves only a part of these lines to be seen. */
+function cut(lines, boxes) {
+  for (const box of boxes) {
+    if (box === document.body || box === document.documentElement) break;
+    // What scrolls by itself is reached; what lies in there is cut by nothing further out.
+    if (scrolls(box, 'X') || scrolls(box, 'Y')) break;
+    const [x, y] = [clips(box, 'X'), clips(box, 'Y')];
+    if (!x && !y) continue;
+    const room = inner(box);
+    const parts = lines.map((line) => {
+      const lost = Math.max(x ? Math.max(room.left - line.left, line.right - room.right) : 0, y ? Math.max(room.top - line.top, line.bottom - room.bottom) : 0);
+      return { lost, inside: meets(line, room, 0) };
+    });
+    // What is not seen at all is not cut but put away; what the answer needs is asked for elsewhere.
+    if (parts.some(({ inside }) => inside) && parts.some(({ lost }) => lost > 2)) return box;
+  }
+  return null;
+}
+
 /** No text and no control is cut. */
 function clipped() {
-  const cut = (lines, boxes) => {
-    for (const box of boxes) {
-      if (box === document.body || box === document.documentElement) break;
-      // What scrolls by itself is reached; what lies in there is cut by nothing further out.
-      if (scrolls(box, 'X') || scrolls(box, 'Y')) break;
-      const [x, y] = [clips(box, 'X'), clips(box, 'Y')];
-      if (!x && !y) continue;
-      const room = inner(box);
-      const parts = lines.map((line) => {
-        const lost = Math.max(x ? Math.max(room.left - line.left, line.right - room.right) : 0, y ? Math.max(room.top - line.top, line.bottom - room.bottom) : 0);
-        return { lost, inside: meets(line, room, 0) };
-      });
-      // What is not seen at all is not cut but put away; what the answer needs is asked for elsewhere.
-      if (parts.some(({ inside }) => inside) && parts.some(({ lost }) => lost > 2)) return box;
-    }
-    return null;
-  };
   for (const { e, lines } of texts) {
     const box = cut(lines, [e, ...parents(e)]);
     if (box) say('clipped', `${called(e)} is cut by ${called(box)}`);
@@ -127,17 +129,90 @@ function clipped() {
   }
 }
 
+/** What things are written and drawn on. */
+const SHEETS = '.card, .note, .seat, .dev-face, .tech-face, .button, .my-isle, .sheet-choice';
+/** How far it reaches out of a box. */
+const beyond = (rect, box) => Math.max(box.left - rect.left, box.top - rect.top, rect.right - box.right, rect.bottom - box.bottom);
+
 /** Text stays on the sheet it is written on; what a box on the way there hides is put away. */
 function spilled() {
   for (const { e, lines } of texts) {
-    const sheet = e.closest('.card, .note, .seat');
+    const sheet = e.closest(SHEETS);
     if (!sheet || e.closest('#refusal, details[open], .outside')) continue;
     const hides = [...parents(e)].filter((box) => sheet.contains(box) && (clips(box, 'X') || clips(box, 'Y'))).map(inner);
     const written = lines.filter((line) => hides.every((room) => meets(line, room, 0)));
-    const { left, top, right, bottom } = sheet.getBoundingClientRect();
-    const over = Math.max(...written.map((line) => Math.max(left - line.left, top - line.top, line.right - right, line.bottom - bottom)));
+    const over = Math.max(...written.map((line) => beyond(line, sheet.getBoundingClientRect())));
     if (over > 2) say('spilled', `${called(e)} reaches ${Math.round(over)} px out of ${called(sheet)}`);
   }
+}
+
+/** Drawings that tell something by themselves: not figures behind words, islands or what is painted on them. */
+const drawings = all('svg, img').filter((e) => seen(e) && !e.parentElement.closest('svg') && !e.closest('.sprite, .art, .isle, .canvas, .plate, .figure'))
+  .map((e) => ({ e, rect: drawn(e) }));
+
+/** Where a drawing lies in its box: it keeps its proportions. */
+function drawn(e) {
+  const rect = e.getBoundingClientRect();
+  const box = e.viewBox?.baseVal;
+  if (!box?.width || !box.height || e.getAttribute('preserveAspectRatio') === 'none') return rect;
+  const scale = Math.min(rect.width / box.width, rect.height / box.height);
+  const [width, height] = [box.width * scale, box.height * scale];
+  const [left, top] = [rect.left + (rect.width - width) / 2, rect.top + (rect.height - height) / 2];
+  return { left, top, width, height, right: left + width, bottom: top + height };
+}
+
+/** No drawing is cut, pressed flat, or larger than what it is drawn on. */
+function drawingsLieWell() {
+  for (const { e, rect } of drawings) {
+    if (Math.max(rect.width, rect.height) < 8) say('drawing', `${within(e)} is ${rect.width.toFixed(1)}×${rect.height.toFixed(1)}`);
+    const box = cut([rect], parents(e));
+    if (box) say('drawing', `${within(e)} is cut by ${called(box)}`);
+    const sheet = e.parentElement.closest(SHEETS);
+    const over = sheet && remains(rect, e) ? beyond(rect, sheet.getBoundingClientRect()) : 0;
+    if (over > 2 && !box) say('drawing', `${within(e)} reaches ${Math.round(over)} px out of ${called(sheet)}`);
+  }
+}
+const within = (e) => `${e.localName}.${e.getAttribute('class') ?? ''} in ${called(e.parentElement)}`;
+
+/** What boxes that cut or scroll leave to be seen of a line; nothing, if it is put away. */
+function remains(line, e) {
+  let { left, top, right, bottom } = line;
+  for (const box of parents(e)) {
+    if (box === document.body) break;
+    const [x, y] = [clips(box, 'X') || scrolls(box, 'X'), clips(box, 'Y') || scrolls(box, 'Y')];
+    if (!x && !y) continue;
+    const room = inner(box);
+    if (x) [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+    if (y) [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+  }
+  return right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : null;
+}
+
+/** No text lies under or over other text, a control or a drawing it does not belong to. */
+function covered() {
+  const layer = (e) => e.closest('dialog, [popover], .tip, #refusal, details[open], .outside, #z-end, [role=status]');
+  // The letters of a line are less high than its box.
+  const letters = ({ left, top, right, bottom }) => ({ left, right, top: top + (bottom - top) * .2, bottom: bottom - (bottom - top) * .2 });
+  const lines = texts.filter(({ e }) => !tilted(e)).flatMap(({ e, lines }) => lines.map((line) => ({ e, rect: remains(letters(line), e) })))
+    .filter(({ rect }) => rect && isInside(rect));
+  lines.forEach((one, n) => {
+    const other = lines.slice(0, n).find((two) => two.e !== one.e && meets(one.rect, two.rect, 2) && layer(one.e) === layer(two.e));
+    if (other) say('covered', `${called(one.e)} and ${called(other.e)} at ${around(one.rect)}`);
+    const lies = ({ e: thing, box = thing, rect }) => meets(one.rect, rect, 2) && !box.contains(one.e) && !one.e.contains(box) && layer(one.e) === layer(box);
+    const control = touched.find((two) => paints(two.box) && !one.e.closest('label, a, button') && lies(two) && !isBadge(one, two.box, two.rect) && !isAway(two));
+    if (control) say('covered', `${called(one.e)} (${around(one.rect)}) and ${name(control)} (${around(control.rect)})`);
+    const drawing = drawings.find((two) => lies(two) && !isBadge(one, two.e, two.rect));
+    if (drawing) say('covered', `${called(one.e)} (${around(one.rect)}) and ${within(drawing.e)} (${around(drawing.rect)})`);
+  });
+}
+/** Has it colour of its own, or is it only a place to touch over what is seen? */
+const paints = (e) => isOpaque(e) || (parseFloat(style(e).borderTopWidth) > 0 && !/, 0\)$/.test(style(e).borderTopColor));
+const isOpaque = (e) => style(e).backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|^transparent$/.test(style(e).backgroundColor);
+/** Text on a ground of its own, laid on the other thing on purpose. */
+function isBadge({ e, rect }, other, there) {
+  const badge = [e, ...parents(e)].filter((box) => !box.contains(other)).find((box) => isOpaque(box) && box.getBoundingClientRect().height < 48);
+  const middle = (low, high) => (Math.max(rect[low], there[low]) + Math.min(rect[high], there[high])) / 2;
+  return badge !== undefined && !other.contains(document.elementFromPoint(middle('left', 'right'), middle('top', 'bottom')));
 }
 
 const pen = document.createElement('canvas').getContext('2d');
@@ -272,6 +347,8 @@ function needed() {
 scroll();
 clipped();
 spilled();
+drawingsLieWell();
+covered();
 words();
 overlap();
 targets();
