@@ -19,6 +19,7 @@ use crate::look::{Look, NewsEntry};
 use crate::personal::Personal;
 use crate::rendered::Help;
 use crate::tale::Tale;
+use crate::tip::Tip;
 
 pub(crate) use easel::prepares;
 pub use easel::{Canvas, Easel, Outcome, Stroke};
@@ -35,6 +36,8 @@ pub struct CloseUp {
     pub invite: Option<Token>,
     /// Could the viewer take their last answer back now?
     pub may_take_back: bool,
+    /// What the viewer is told now, if it is new to them.
+    pub tip: Option<&'static Tip>,
     /// What a finished game is to whoever played it.
     pub personal: Option<Personal>,
     /// How the game went, once it is over.

@@ -14,6 +14,7 @@ mod make;
 mod operator;
 mod practice;
 mod quota;
+mod tips;
 mod visitors;
 
 use std::collections::HashMap;
@@ -40,6 +41,7 @@ use quota::Makers;
 pub use daily::{Attempt, Best, Board, MOST_ON_BOARD};
 pub use data::{Created, Figures, Guest, Imported, Joined, Limits, PER_ADDRESS, Visitor};
 pub use listener::Listener;
+pub use tips::Attention;
 
 /// All tables of one server. It is cheap to clone.
 #[derive(Clone)]

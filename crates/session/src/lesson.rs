@@ -4,7 +4,7 @@
 //! learner goes on, or until they give an answer that is wanted. Other answers are refused with the reason, and can be tried again.
 //! What the other players do and what chance decides stands there too. `lesson/read.rs` tells the words of such a file.
 
-mod read;
+pub(crate) mod read;
 #[cfg(test)]
 mod tests;
 

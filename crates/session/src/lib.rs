@@ -15,6 +15,7 @@
 //! | [`rendered`], [`plain`] | what is rendered, by kind of game; a game without drawings |
 //! | [`beginning`] | [`Beginning`]: where a game begins if not with its setup |
 //! | [`lesson`] | [`Lesson`]: a game learnt step by step |
+//! | [`tip`] | [`Tip`]: what is explained once, when it first matters |
 
 mod act;
 mod agreement;
@@ -45,6 +46,7 @@ pub mod source;
 mod table;
 pub mod tale;
 mod thinkers;
+pub mod tip;
 pub mod wish;
 
 pub use act::{Act, Done};
@@ -57,7 +59,8 @@ pub use game::Hosted;
 pub use games::Games;
 pub use help::{CloseUp, IslandsHelp, Replay};
 pub use hub::{
-    Attempt, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS, Visitor,
+    Attempt, Attention, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS,
+    Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
 pub use lesson::{Coach, Lesson};
@@ -69,6 +72,7 @@ pub use rendered::{Events, Forbidden, GameKind, Help, Rendered, Scene};
 pub use source::Source;
 pub use store::{Counts, Ending, Filter, Millis, Page, SeatKind, Status, Sweep, Swept, Trouble};
 pub use tabletop::{Asked, Language, Seat, Seats, Standing, Viewer};
+pub use tip::Tip;
 pub use wish::{Absence, BadWish, Pace, SeatWish, Wish};
 
 /// What may be rendered of the card games.

@@ -69,6 +69,13 @@ pub trait Store: Send + Sync + 'static {
     /// A new visitor, or the same one with another name, token or time of the last visit.
     fn keep_visitor(&self, visitor: VisitorRow) -> Soon<()>;
 
+    /// A visitor has understood something, which is kept as one word; one that is kept already changes nothing. Refused with
+    /// [`Trouble::Conflict`] if there is no such visitor.
+    fn hear(&self, visitor: &str, word: &str) -> Soon<()>;
+
+    /// A visitor is as if they had never heard that word, or any. Refused with [`Trouble::Conflict`] if there is no such visitor.
+    fn unhear(&self, visitor: &str, word: Option<&str>) -> Soon<()>;
+
     /// The visitor with that token, or with a device of that token.
     fn visitor(&self, token: SecretHash) -> Soon<Option<VisitorRow>>;
 

@@ -294,6 +294,9 @@ pub struct VisitorRow {
     pub created: Millis,
     /// When they were here last.
     pub seen: Millis,
+    /// What they were told and have understood: words with a blank after each. Only [`Store::hear`](crate::Store::hear) and
+    /// [`Store::unhear`](crate::Store::unhear) change it.
+    pub heard: String,
 }
 
 /// Which tables a list shows.

@@ -7,11 +7,12 @@ use crate::sqlite::problem::trouble;
 
 /// One step from a version of the schema to the next: what is in `migrations/`, in order. A step that was once released is
 /// never changed; a new one is added.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     include_str!("../migrations/0001_tables.sql"),
     include_str!("../migrations/0002_rematches_and_retention.sql"),
     include_str!("../migrations/0003_devices.sql"),
     include_str!("../migrations/0004_scores.sql"),
+    include_str!("../migrations/0005_heard.sql"),
 ];
 
 /// The version of the schema this program works with.

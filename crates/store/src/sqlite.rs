@@ -321,6 +321,16 @@ impl Store for Sqlite {
         self.change(|answer| Change::new(answer, move |db| changes::keep_visitor(db, &visitor)))
     }
 
+    fn hear(&self, visitor: &str, word: &str) -> Soon<()> {
+        let (visitor, word) = (visitor.to_owned(), word.to_owned());
+        self.change(|answer| Change::new(answer, move |db| changes::hear(db, &visitor, &word)))
+    }
+
+    fn unhear(&self, visitor: &str, word: Option<&str>) -> Soon<()> {
+        let (visitor, word) = (visitor.to_owned(), word.map(str::to_owned));
+        self.change(|answer| Change::new(answer, move |db| changes::unhear(db, &visitor, word.as_deref())))
+    }
+
     fn visitor(&self, token: SecretHash) -> Soon<Option<VisitorRow>> {
         self.ask(move |db| questions::visitor(db, token))
     }

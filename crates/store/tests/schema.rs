@@ -7,8 +7,12 @@ use rusqlite::Connection;
 use store::{Entry, Facts, Faults, Filter, LinkRow, SCHEMA_VERSION, Sqlite, Status, Store, Stored, TableRow, Trouble};
 
 /// Each earlier version, as it was written then.
-const EARLIER: [&str; 3] =
-    [include_str!("schemas/v1.sql"), include_str!("schemas/v2.sql"), include_str!("schemas/v3.sql")];
+const EARLIER: [&str; 4] = [
+    include_str!("schemas/v1.sql"),
+    include_str!("schemas/v2.sql"),
+    include_str!("schemas/v3.sql"),
+    include_str!("schemas/v4.sql"),
+];
 
 fn raw(place: &Place) -> Connection {
     Connection::open(place.path()).expect("a connection")
@@ -113,6 +117,8 @@ fn goes_on(version: usize) {
     let found = loaded(&store, "running-table");
     assert_eq!((found.log.len(), found.table.facts.next.as_deref()), (4, Some("another")));
     assert_eq!(done(store.board("daily", Some("ben"), 9)).own.and_then(|own| own.ending.points()), Some(41));
+    done(store.hear("ben", "instant"));
+    assert!(done(store.visitor(hash(4))).is_some_and(|found| found.heard == "instant "));
     if version >= 3 {
         assert!(done(store.visitor(hash(6))).is_some_and(|found| found.id == "ben"), "another device of theirs");
         assert!(done(store.spend_link(hash(7), hash(10), 60)).is_some_and(|found| found.id == "ben"));

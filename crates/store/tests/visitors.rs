@@ -28,6 +28,32 @@ fn a_visitor_is_found_by_the_token_of_the_day() {
     assert_eq!(now(store.visitor(hash(2))), Ok(Some(later)));
 }
 
+#[test]
+fn what_was_heard_is_kept_word_by_word() {
+    let place = Place::new();
+    let store = place.open();
+    let me = visitor("me", hash(1), "Me", 10);
+    done(store.keep_visitor(me.clone()));
+    done(store.keep_visitor(visitor("you", hash(2), "You", 10)));
+    let heard = |store: &store::Sqlite, byte| done(store.visitor(hash(byte))).expect("a visitor").heard;
+    for word in ["play", "can-play", "play", "an"] {
+        done(store.hear("me", word));
+    }
+    assert_eq!(heard(&store, 1), "play can-play an ");
+    // Another name, kept with a row that knows of no words, costs none.
+    done(store.keep_visitor(me));
+    done(store.unhear("me", Some("play")));
+    assert_eq!(heard(&store, 1), "can-play an ");
+    done(store.unhear("me", Some("nothing")));
+    drop(store);
+    let store = place.open();
+    assert_eq!((heard(&store, 1), heard(&store, 2)), ("can-play an ".to_owned(), String::new()));
+    done(store.unhear("me", None));
+    assert_eq!(heard(&store, 1), "");
+    assert_eq!(now(store.hear("nobody", "play")), Err(Trouble::Conflict));
+    assert_eq!(now(store.unhear("nobody", None)), Err(Trouble::Conflict));
+}
+
 /// Numbers that look like chance and are always the same.
 struct Chance(u64);
 

@@ -24,3 +24,8 @@ learn-later = Später
 learn-others = Andere Lektionen
 learn-play = Jetzt gegen { $name } spielen
 learn-play-alone = Jetzt allein spielen
+
+# At a normal table, each new thing once.
+tip-label = Tipp
+tip-heard = Verstanden
+tip-silence = Keine Tipps mehr

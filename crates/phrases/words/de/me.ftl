@@ -35,6 +35,11 @@ me-arrive-do = Ja, das bin ich
 me-arrive-no = Nein
 me-spent-title = Dieser Link ist verbraucht
 me-spent = Ein Link auf ein anderes Gerät geht einmal, und einen Tag lang. Mach dort einen neuen, auf der Seite „{ $name }“.
+me-tips = Tipps am Tisch
+me-tips-told = In deinen ersten Partien erklärt der Kranich alles Neue einmal, sobald es wichtig wird.
+me-tips-silent = Der Kranich schweigt an deinen Tischen.
+me-tips-tell = Wieder Tipps geben
+me-tips-anew = Mit allen von vorn beginnen
 me-look = Aussehen
 me-theme =
     { $value ->

@@ -24,3 +24,8 @@ learn-later = Later
 learn-others = Other lessons
 learn-play = Now play against { $name }
 learn-play-alone = Now play on your own
+
+# At a normal table, each new thing once.
+tip-label = Tip
+tip-heard = Got it
+tip-silence = No more tips

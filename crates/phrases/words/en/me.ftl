@@ -35,6 +35,11 @@ me-arrive-do = Yes, that’s me
 me-arrive-no = No
 me-spent-title = This link is used up
 me-spent = A link to another device works once, and for a day. Make a new one there, on the page “{ $name }”.
+me-tips = Tips at the table
+me-tips-told = In your first games the crane explains each new thing once, when it first matters.
+me-tips-silent = The crane keeps silent at your tables.
+me-tips-tell = Tell me again
+me-tips-anew = Begin with all of them anew
 me-look = Appearance
 me-theme =
     { $value ->

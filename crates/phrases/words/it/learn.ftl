@@ -24,3 +24,8 @@ learn-later = Più tardi
 learn-others = Altre lezioni
 learn-play = Ora gioca contro { $name }
 learn-play-alone = Ora gioca da solo
+
+# At a normal table, each new thing once.
+tip-label = Consiglio
+tip-heard = Ho capito
+tip-silence = Basta consigli

@@ -35,6 +35,11 @@ me-arrive-do = Sì, sono io
 me-arrive-no = No
 me-spent-title = Questo link è già stato usato
 me-spent = Un link per un altro dispositivo funziona una volta sola, e per un giorno. Creane uno nuovo là, nella pagina «{ $name }».
+me-tips = Consigli al tavolo
+me-tips-told = Nelle tue prime partite la gru spiega ogni cosa nuova una volta, quando serve.
+me-tips-silent = La gru tace ai tuoi tavoli.
+me-tips-tell = Voglio di nuovo consigli
+me-tips-anew = Ricomincia da capo con tutti
 me-look = Aspetto
 me-theme =
     { $value ->

@@ -19,6 +19,7 @@ impl Hub {
             move |table: &mut Table, seat, served| (table.close_up(seat, served, &secret), table.reached(seat));
         let (mut close_up, reached) = self.read(table, token, closely).await?;
         close_up.personal = self.personal(reached).await;
+        close_up.tip = self.tip(token, &close_up).await?;
         Ok(close_up)
     }
 

@@ -5,6 +5,7 @@ use tabletop::Seat;
 
 use crate::id::{Token, VisitorId};
 use crate::look::TableInfo;
+use crate::tip::Heard;
 
 /// How much is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +67,8 @@ pub struct Visitor {
     pub name: String,
     /// When they came first.
     pub created: Millis,
+    /// What they were told and have understood.
+    pub(crate) heard: Heard,
 }
 
 /// A table that was made.

@@ -42,7 +42,7 @@ impl Hub {
             let id = VisitorId::parse(&row.id).ok_or(Refused::LinkSpent)?;
             // One device too many has cost the oldest its token.
             hub.unlearn(&id);
-            Ok((Visitor { id, name: row.name, created: row.created }, token))
+            Ok((Visitor::of(id, row), token))
         })
         .await
     }

@@ -166,6 +166,7 @@ impl Listener {
         let closely = |table: &mut Table, seat| (table.close_up(seat, served, &secret), table.reached(seat));
         let (mut close_up, reached) = self.read(closely).await?;
         close_up.personal = self.hub.personal(reached).await;
+        close_up.tip = self.hub.tip(self.token.as_ref(), &close_up).await?;
         Ok(close_up)
     }
 
@@ -180,6 +181,7 @@ impl Listener {
         };
         let (mut close_up, news, reached) = self.read(closely).await?;
         close_up.personal = self.hub.personal(reached).await;
+        close_up.tip = self.hub.tip(self.token.as_ref(), &close_up).await?;
         Ok((close_up, news))
     }
 

@@ -11,6 +11,7 @@ use crate::look::TableInfo;
 use crate::name::Name;
 use crate::refused::{Quota, Refused};
 use crate::table::{self, Table};
+use crate::tip::Heard;
 
 /// So many visitors are remembered at once; others are looked up.
 const MOST: usize = 10_000;
@@ -42,6 +43,13 @@ impl Known {
     }
 }
 
+impl Visitor {
+    /// The visitor of a row.
+    pub(super) fn of(id: VisitorId, row: VisitorRow) -> Self {
+        Self { id, name: row.name, created: row.created, heard: Heard::of(&row.heard) }
+    }
+}
+
 impl Hub {
     /// A new visitor who comes from that address.
     ///
@@ -68,9 +76,10 @@ impl Hub {
             name: name.to_string(),
             created,
             seen: created,
+            heard: String::new(),
         };
         self.in_time(self.0.store.keep_visitor(row)).await?;
-        Ok((Visitor { id, name: name.to_string(), created }, token))
+        Ok((Visitor { id, name: name.to_string(), created, heard: Heard::default() }, token))
     }
 
     /// The visitor with that token.
@@ -91,7 +100,7 @@ impl Hub {
         };
         let row = self.in_time(self.0.store.visitor(hash)).await?.ok_or(Refused::WrongToken)?;
         let id = VisitorId::parse(&row.id).ok_or(Refused::WrongToken)?;
-        let visitor = Visitor { id, name: row.name, created: row.created };
+        let visitor = Visitor::of(id, row);
         lock(&self.0.visitors).learn(hash, &visitor, unlearned);
         Ok(visitor)
     }
@@ -107,9 +116,9 @@ impl Hub {
         // The row has the token of the first device, whichever asks; that one stays as it is.
         let row = self.in_time(self.0.store.visitor(token.hash())).await?.ok_or(Refused::WrongToken)?;
         let id = VisitorId::parse(&row.id).ok_or(Refused::WrongToken)?;
-        let visitor = Visitor { id, name: name.to_string(), created: row.created };
         let row = VisitorRow { name: name.to_string(), seen: self.0.source.now(), ..row };
-        self.in_time(self.0.store.keep_visitor(row)).await?;
+        self.in_time(self.0.store.keep_visitor(row.clone())).await?;
+        let visitor = Visitor::of(id, row);
         self.unlearn(&visitor.id);
         Ok(visitor)
     }
@@ -241,7 +250,8 @@ mod tests {
     #[test]
     fn who_was_unlearned_meanwhile_is_not_remembered() {
         let source = Fixed::new(1);
-        let visitor = Visitor { id: VisitorId::draw(&source), name: "Ada".to_owned(), created: 0 };
+        let visitor =
+            Visitor { id: VisitorId::draw(&source), name: "Ada".to_owned(), created: 0, heard: Heard::default() };
         let token = Token::draw(TokenKind::Visitor, &source).hash();
         let mut known = Known::default();
         let before = known.unlearned;

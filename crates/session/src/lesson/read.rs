@@ -58,20 +58,20 @@ pub(super) fn read(text: &'static str) -> Result<Lesson, TextError> {
 }
 
 /// The lines of a lesson, with a look at the next one.
-struct Reader {
+pub(crate) struct Reader {
     lines: Lines<'static>,
-    peeked: Option<Words<'static>>,
+    pub peeked: Option<Words<'static>>,
 }
 
 impl Reader {
-    fn new(text: &'static str) -> Self {
+    pub fn new(text: &'static str) -> Self {
         let mut lines = Lines::new(text);
         let peeked = lines.next();
         Self { lines, peeked }
     }
 
     /// The next line, if it begins with that word.
-    fn take(&mut self, word: &str) -> Option<Words<'static>> {
+    pub fn take(&mut self, word: &str) -> Option<Words<'static>> {
         let mut words = self.peeked.clone()?;
         let (_, first) = words.next()?;
         if first != word {
@@ -81,7 +81,7 @@ impl Reader {
         Some(words)
     }
 
-    fn need(&mut self, word: &str) -> Result<Words<'static>, TextError> {
+    pub fn need(&mut self, word: &str) -> Result<Words<'static>, TextError> {
         if let Some(words) = self.take(word) {
             return Ok(words);
         }
@@ -90,14 +90,14 @@ impl Reader {
     }
 
     /// A line of one word after that one.
-    fn one(&mut self, word: &str) -> Result<&'static str, TextError> {
+    pub fn one(&mut self, word: &str) -> Result<&'static str, TextError> {
         let mut words = self.need(word)?;
         let (_, one) = words.need("a word")?;
         words.end().map(|()| one)
     }
 
     /// A text in every language.
-    fn told(&mut self, word: &str) -> Result<Told, TextError> {
+    pub fn told(&mut self, word: &str) -> Result<Told, TextError> {
         let mut texts = [""; 3];
         for (text, language) in texts.iter_mut().zip(LANGUAGES) {
             let mut words = self.need(word)?;

@@ -32,7 +32,7 @@ impl Table {
         let is_over = matches!(self.status, Status::Over | Status::Ended);
         let tale = (is_over && has_begun).then(|| self.game.tale());
         let invite = seat.and_then(|_| self.invitation(secret));
-        CloseUp { look, help, invite, may_take_back, personal: None, tale }
+        CloseUp { look, help, invite, may_take_back, tip: None, personal: None, tale }
     }
 
     /// What lets others join, while they can; nothing for a table that was made with another secret.
@@ -49,7 +49,15 @@ impl Table {
             let table =
                 TableInfo { version: moment.number, asked: moment.asked, status: Status::Running, ..info.clone() };
             let look = Look { table, seat, scene: Some(moment.scene) };
-            CloseUp { look, help: Some(moment.help), invite: None, may_take_back: false, personal: None, tale: None }
+            CloseUp {
+                look,
+                help: Some(moment.help),
+                invite: None,
+                may_take_back: false,
+                tip: None,
+                personal: None,
+                tale: None,
+            }
         };
         self.game.moments(numbers, viewer).into_iter().map(moment).collect()
     }
@@ -70,7 +78,8 @@ impl Table {
         let mut table = self.info(served);
         table.version = at;
         let look = Look { table, seat, scene };
-        let close_up = CloseUp { look, help, invite: None, may_take_back: false, personal: None, tale: None };
+        let close_up =
+            CloseUp { look, help, invite: None, may_take_back: false, tip: None, personal: None, tale: None };
         Ok(Replay { close_up, at, last, entries: game.entries(0, viewer) })
     }
 }

@@ -21,5 +21,6 @@ mod silence;
 mod speed;
 mod storage;
 mod taking_back;
+mod tips;
 mod toy_game;
 mod visitors;

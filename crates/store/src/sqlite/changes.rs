@@ -149,7 +149,8 @@ pub(crate) fn delete_key(db: &Connection, key: i64) -> rusqlite::Result<()> {
 }
 
 pub(crate) fn keep_visitor(db: &Connection, visitor: &VisitorRow) -> Outcome<()> {
-    let VisitorRow { id, token, name, created, seen } = visitor;
+    // What they have heard is changed word by word, so that two at once lose none.
+    let VisitorRow { id, token, name, created, seen, heard: _ } = visitor;
     let kept = db
         .prepare_cached(
             "INSERT INTO visitors (id, token, name, created, seen) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -162,6 +163,22 @@ pub(crate) fn keep_visitor(db: &Connection, visitor: &VisitorRow) -> Outcome<()>
         Err(why) if why.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => Ok(Err(Trouble::Conflict)),
         Err(why) => Err(why),
     }
+}
+
+pub(crate) const HEAR: &str = "UPDATE visitors SET heard =
+     iif(instr(' ' || heard, ' ' || ?2 || ' ') > 0, heard, heard || ?2 || ' ') WHERE id = ?1";
+
+pub(crate) const UNHEAR: &str = "UPDATE visitors SET heard =
+     iif(?2 IS NULL, '', substr(replace(' ' || heard, ' ' || ?2 || ' ', ' '), 2)) WHERE id = ?1";
+
+pub(crate) fn hear(db: &Connection, visitor: &str, word: &str) -> Outcome<()> {
+    let known = db.prepare_cached(HEAR)?.execute(params![visitor, word])? == 1;
+    Ok(if known { Ok(()) } else { Err(Trouble::Conflict) })
+}
+
+pub(crate) fn unhear(db: &Connection, visitor: &str, word: Option<&str>) -> Outcome<()> {
+    let known = db.prepare_cached(UNHEAR)?.execute(params![visitor, word])? == 1;
+    Ok(if known { Ok(()) } else { Err(Trouble::Conflict) })
 }
 
 pub(crate) fn forget(db: &Connection, visitor: &str) -> Outcome<Vec<String>> {

@@ -63,6 +63,8 @@ fn changes_find_their_rows() {
     expect(sweeping::OLD, &["lobby (listed=? AND status=? AND touched<?)"]);
     expect(sweeping::GONE, &["visitors_by_last_visit (seen<?)", "seats_of_visitor (visitor=?)"]);
     expect(devices::SPEND, &["SEARCH links USING PRIMARY KEY (hash=?)"]);
+    expect(changes::HEAR, &["sqlite_autoindex_visitors_1 (id=?)"]);
+    expect(changes::UNHEAR, &["sqlite_autoindex_visitors_1 (id=?)"]);
     expect(devices::SEE, &["sqlite_autoindex_visitors_1 (id=?)"]);
     expect(devices::TOO_OLD, &["links_by_end (expires<?)"]);
     expect(devices::TOO_MANY_LINKS, &["links_of_visitor (visitor=?)"]);

@@ -71,8 +71,8 @@ pub(crate) const DUE: &str = "SELECT id FROM facts INDEXED BY due CROSS JOIN tab
      WHERE deadline <= ?1 ORDER BY deadline LIMIT ?2";
 
 /// By the first token or by that of another device; the row is the same.
-pub(crate) const VISITOR: &str = "SELECT id, token, name, created, seen FROM visitors WHERE token = ?1
-     UNION ALL SELECT id, visitors.token, name, created, seen FROM devices
+pub(crate) const VISITOR: &str = "SELECT id, token, name, created, seen, heard FROM visitors WHERE token = ?1
+     UNION ALL SELECT id, visitors.token, name, created, seen, heard FROM devices
      CROSS JOIN visitors ON visitors.id = devices.visitor WHERE devices.token = ?1 LIMIT 1";
 
 pub(crate) fn load(db: &Connection, id: &str) -> rusqlite::Result<Option<Stored>> {
@@ -137,6 +137,7 @@ pub(crate) fn visitor(db: &Connection, token: SecretHash) -> rusqlite::Result<Op
             name: row.get(2)?,
             created: row.get(3)?,
             seen: row.get(4)?,
+            heard: row.get(5)?,
         })
     };
     statement.query_row([token.0], visitor).optional()

@@ -103,7 +103,7 @@ pub fn table(id: &str, status: Status, touched: Millis) -> TableRow {
 }
 
 pub fn visitor(id: &str, token: SecretHash, name: &str, seen: Millis) -> VisitorRow {
-    VisitorRow { id: id.into(), token, name: name.into(), created: 5, seen }
+    VisitorRow { id: id.into(), token, name: name.into(), created: 5, seen, heard: String::new() }
 }
 
 pub fn entry(number: u32) -> Entry {

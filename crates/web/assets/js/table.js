@@ -18,11 +18,12 @@ import { swapped } from './swap.js';
 import * as tray from './tray.js';
 
 document.documentElement.classList.add('scripted');
-// Not every table is painted on, few have a coach, and not everybody wants to hear them: nothing of that is fetched for others.
+// Not every table is painted on, few have a coach, only players get tips, and not everybody wants to hear them: nothing of that is fetched for others.
 const painting = all('.felt.islands').length ? [import('./paint.js')] : [];
 const coach = at('z-coach') ? [import('./coach.js')] : [];
+const tips = at('z-tip') ? [import('./tip.js')] : [];
 const sound = memory.get('wants sound') === 'yes' ? [import('./sound.js')] : [];
-const seldom = await Promise.all([...painting, ...coach, ...sound]);
+const seldom = await Promise.all([...painting, ...coach, ...tips, ...sound]);
 for (const part of [large, dialog, gesture, ...seldom, keys, fresh, notice, clock, tray, log, sign, steps]) part.attend();
 if (!sound.length) later('[data-toggle=sound]', () => import('./sound.js'));
 later('a[data-hint]', () => import('./hint.js'), ['hint']);

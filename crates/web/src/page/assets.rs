@@ -54,8 +54,14 @@ const SHEETS: [&str; 8] =
     ["style.css", "books.css", "pages.css", "table.css", "islands.css", "end.css", "hint.css", "coach.css"];
 const EVERYWHERE: &str = concat!(sheet!("base.css"), sheet!("shell.css"), sheet!("card.css"), sheet!("figure.css"));
 const PAGES: &str = concat!(sheet!("home.css"), sheet!("daily.css"), sheet!("fold.css"));
-const TABLE: &str =
-    concat!(sheet!("table.css"), sheet!("felt.css"), sheet!("steps.css"), sheet!("replay.css"), sheet!("scripted.css"));
+const TABLE: &str = concat!(
+    sheet!("table.css"),
+    sheet!("felt.css"),
+    sheet!("steps.css"),
+    sheet!("replay.css"),
+    sheet!("scripted.css"),
+    sheet!("tip.css")
+);
 const ISLANDS: &str = concat!(sheet!("islands.css"), sheet!("paint.css"));
 const END: &str = concat!(sheet!("end.css"), sheet!("strings.css"));
 
@@ -103,6 +109,7 @@ const ALL: &[Asset] = assets! {
     "sound.js": SCRIPT, "js/";
     "swap.js": SCRIPT, "js/";
     "table.js": SCRIPT, "js/";
+    "tip.js": SCRIPT, "js/";
     "tray.js": SCRIPT, "js/";
 };
 

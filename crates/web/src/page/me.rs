@@ -15,14 +15,14 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
 use session::islands::SOLO_TITLE;
-use session::{Best, Millis, Refused};
+use session::{Attention, Best, Millis, Refused};
 
 use crate::App;
 use crate::page::home::list::{self, Mine};
 use crate::page::home::{quick, refused};
 use crate::page::visit::Theme;
 use crate::page::{Fields, Page, Visit, books, cookies};
-use crate::problem::Problem;
+use crate::problem::{Fault, Problem};
 
 /// A page of one's tables shows so many.
 const LIST: u32 = 20;
@@ -33,6 +33,7 @@ pub fn router() -> Router<App> {
     Router::new()
         .route("/me", get(show))
         .route("/me/name", get(to_me).post(name))
+        .route("/me/tips", get(to_me).post(tips))
         .route("/me/link", get(to_me).post(device::link))
         .route("/me/forget", get(ask_to_forget).post(forget))
         .route("/link/{token}", get(device::ask).post(device::arrive))
@@ -62,6 +63,18 @@ async fn name(State(app): State<App>, mut visit: Visit, fields: Fields) -> Resul
     Ok(response)
 }
 
+/// Wants tips, all of them once more, or none.
+async fn tips(State(app): State<App>, visit: Visit, fields: Fields) -> Result<Response, Problem> {
+    let token = visit.token().ok_or(Refused::WrongToken)?;
+    match fields.said("do") {
+        Some("silence") => app.hub.silence_tips(token).await?,
+        Some("tell") => app.hub.tell_tips(token, false).await?,
+        Some("anew") => app.hub.tell_tips(token, true).await?,
+        _ => return Err(Fault::Malformed("do: silence, tell or anew is expected".to_owned()).into()),
+    }
+    Ok(Redirect::to("/me").into_response())
+}
+
 async fn page(
     app: &App,
     visit: &Visit,
@@ -75,6 +88,10 @@ async fn page(
     let best = match visit.token() {
         Some(token) => app.hub.best(token).await?,
         None => Best::default(),
+    };
+    let attention = match visit.token() {
+        Some(token) => Some(app.hub.attention(token).await?),
+        None => None,
     };
     let say = visit.say();
     let main = html! {
@@ -90,6 +107,7 @@ async fn page(
                 (name_form(visit, typed, problem))
                 @if visit.known.is_some() { (device::offer(visit)) }
                 (looks(visit))
+                @if let Some(attention) = attention { (tips_form(visit, attention)) }
                 @if visit.known.is_some() { (forget_offer(visit)) }
             }
         }
@@ -168,6 +186,24 @@ fn looks(visit: &Visit) -> Markup {
                     a href={ "/theme/" (theme.word()) "?to=%2Fme" }
                         aria-current=[(theme == visit.theme).then_some("true")] { (say.me_theme(theme.word())) }
                 }
+            }
+        }
+    }
+}
+
+fn tips_form(visit: &Visit, attention: Attention) -> Markup {
+    let say = visit.say();
+    html! {
+        form.panel.stack method="post" action="/me/tips" aria-labelledby="tips" {
+            h2 #tips { (say.me_tips()) }
+            p { @if attention.is_on { (say.me_tips_told()) } @else { (say.me_tips_silent()) } }
+            div.row {
+                @if attention.is_on {
+                    button.button name="do" value="silence" { (say.tip_silence()) }
+                } @else {
+                    button.button name="do" value="tell" { (say.me_tips_tell()) }
+                }
+                @if attention.has_heard { button.button.quiet name="do" value="anew" { (say.me_tips_anew()) } }
             }
         }
     }

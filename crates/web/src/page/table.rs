@@ -14,7 +14,7 @@
 //! | [`zone`] | [`Zone`]: what is replaced as a whole, and what it depends on |
 //! | [`live`], [`parts`], [`alike`] | the stream: zones that changed or parts of them, made once for all who see the same |
 //! | [`steps`], [`motions`] | what happened, one event after the other: what is told of each, and what moves |
-//! | [`coach`] | what is said where a lesson is given |
+//! | [`coach`] | what the crane says: in a lesson, and of what is new to a visitor |
 //! | [`extras`] | scores, hints, and pages that only one game has |
 
 pub mod alike;
@@ -42,7 +42,7 @@ use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::{get, post};
 use maud::{Markup, html};
-use session::{Act, CloseUp, Refused, Seat, Status, TableId};
+use session::{Act, CloseUp, Refused, Seat, Status, TableId, Tip};
 
 use crate::App;
 use crate::input::At;
@@ -63,6 +63,7 @@ pub fn router() -> Router<App> {
         .route("/t/{table}/draft", get(draft))
         .route("/t/{table}/move", post(answered))
         .route("/t/{table}/do", post(deed))
+        .route("/t/{table}/tip", post(tip))
         .route("/t/{table}/scores", get(extras::scores))
         .route("/t/{table}/hint", get(extras::hint))
         .route("/t/{table}/{page}", get(extras::of_game))
@@ -117,6 +118,7 @@ async fn whole(
                 @if let Some(coach) = coach::zone(&game.around()) { (coach) }
                 (end::zone(game))
                 div.board {
+                    @if let Some(tip) = coach::tip(&game.around()) { (tip) }
                     (Felt::new(game, refusal_text.as_ref()).html(&story.caption()))
                     aside.side { (log::zone(&story, visit.language, None)) }
                 }
@@ -177,8 +179,9 @@ fn with_zones<T>(app: &App, visit: &Visit, close_up: &CloseUp, then: impl FnOnce
             Zone::new("z-tools", || status::tools(&game.around())),
         ];
         let coach = coach::zone(&game.around()).map(|html| Zone::new("z-coach", move || html.clone()));
+        let tip = coach::tip(&game.around()).map(|html| Zone::new("z-tip", move || html.clone()));
         let end = Zone::new("z-end", || end::zone(game));
-        then(bar.into_iter().chain(coach).chain(Felt::new(game, None).zones()).chain([end]).collect())
+        then(bar.into_iter().chain(coach).chain(tip).chain(Felt::new(game, None).zones()).chain([end]).collect())
     })
 }
 
@@ -255,6 +258,27 @@ async fn deed(State(app): State<App>, At(table): At, visit: Visit, fields: Field
     };
     app.hub.act(&table, token, act).await?;
     Ok(done(&visit, &table))
+}
+
+/// A tip was read, or no more are wanted. Only this visitor hears of it, so no stream tells it.
+async fn tip(State(app): State<App>, At(table): At, visit: Visit, fields: Fields) -> Result<Response, Problem> {
+    let token = visit.token().ok_or(Refused::NotAPlayer)?;
+    // Who may not see the table has been told nothing there.
+    app.hub.kind(&table, Some(token)).await?;
+    match fields.said("do") {
+        Some("silence") => app.hub.silence_tips(token).await?,
+        Some("heard") => {
+            let tip = fields.said("tip").and_then(Tip::named);
+            app.hub.hear(token, tip.ok_or_else(|| Fault::Malformed("tip: a tip is expected".to_owned()))?).await?;
+        }
+        _ => return Err(Fault::Malformed("do: heard or silence is expected".to_owned()).into()),
+    }
+    if !visit.wants_fragment {
+        return Ok(back(&table));
+    }
+    let close_up = app.hub.close_up(&table, Some(token)).await?;
+    let next = games::with(&visit, &close_up, &Fields::default(), |game| coach::tip(&game?.around()));
+    Ok(fragment(&next.ok_or(Refused::NotAPlayer)?))
 }
 
 /// Something was done: the stream tells a script, others load the table again.

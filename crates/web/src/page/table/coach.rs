@@ -1,4 +1,5 @@
-//! The coach of a lesson: the crane says one thing at a time, above the table, always in the same place and of the same height.
+//! What the crane says: the coach of a lesson, one thing at a time, above the table, always in the same place and of the same height;
+//! and at other tables a tip, when something is new to whoever plays there.
 
 use maud::{Markup, html};
 use session::{Described, Level};
@@ -33,6 +34,27 @@ pub fn zone(table: &Around) -> Option<Markup> {
                 }
                 @if coach.waits() {
                     button.button.primary form="deed" name="do" value="learn-on" { (say.learn_on()) (face::symbol("right")) }
+                }
+            }
+        }
+    })
+}
+
+/// What is new to whoever plays here, if anything is; nothing where a lesson is given, and for those who watch.
+#[must_use]
+pub fn tip(table: &Around) -> Option<Markup> {
+    let (say, info) = (table.say(), table.info());
+    table.me().filter(|_| !info.practice && info.coach.is_none())?;
+    let tip = table.close_up.tip;
+    Some(html! {
+        section #z-tip .zone.tip hidden[tip.is_none()] aria-label=(say.tip_label()) {
+            @if let Some(tip) = tip {
+                img src=(assets::at("crane.svg")) alt="" width="36" height="36";
+                p.says { (tip.says.to(table.visit.language)) }
+                form method="post" action=(table.at("/tip")) {
+                    input type="hidden" name="tip" value=(tip.name);
+                    button.button.quiet name="do" value="silence" { (say.tip_silence()) }
+                    button.button.primary name="do" value="heard" { (say.tip_heard()) }
                 }
             }
         }
