@@ -23,16 +23,20 @@ export const lines = (more) =>
     return [part, ...own];
   });
 
+/** Is the newest line in sight, as long as nobody reads further up? A log whose box gets smaller still follows. */
+let follows = true;
+/** @param {Element} log */
+const toTheEnd = (log) => (log.scrollTop = log.scrollHeight);
+
 /** Puts lines behind the others; what is told again takes the place of what was told before. @param {HTMLElement[]} lines */
 export function tell(lines) {
   const log = at('log');
   if (!log || !lines.length) return;
-  const follows = log.scrollHeight - log.scrollTop - log.clientHeight < 12;
   const first = number(lines[0]);
   for (const line of all('li, details', log)) if (number(line) >= first) line.remove();
   for (const line of lines) (line.localName === 'li' ? (all('ol', log).pop() ?? log) : log).append(line);
   for (const turn of all('details', log).slice(0, -UNFOLDED)) if (!touched.has(turn)) turn.open = false;
-  if (follows) log.scrollTop = log.scrollHeight;
+  if (follows) toTheEnd(log);
 }
 
 /** The line that is pointed at. */
@@ -50,7 +54,11 @@ function point(event) {
 /** Attends to the log. */
 export function attend() {
   const log = at('log');
-  if (log) log.scrollTop = log.scrollHeight;
+  if (log) {
+    toTheEnd(log);
+    log.addEventListener('scroll', () => (follows = log.scrollHeight - log.scrollTop - log.clientHeight < 12), { passive: true });
+    new ResizeObserver(() => follows && toTheEnd(log)).observe(log);
+  }
   document.addEventListener('click', (event) => {
     const turn = around(event, '#log details');
     if (turn) touched.add(turn);

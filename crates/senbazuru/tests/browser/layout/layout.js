@@ -8,6 +8,8 @@
 //   data-fan       things that lie on each other on purpose, each with a part of it in sight (a collection)
 
 const { table, phone, huge } = arguments[0];
+// Players of a position have numbers; people and bots have names.
+for (const e of document.querySelectorAll('.seat .name')) if (/^P\d$/.test(e.textContent)) e.textContent = 'Kitsune';
 const found = [];
 const say = (check, what) => found.push(`${check}: ${what}`);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -147,7 +149,8 @@ function spilled() {
 }
 
 /** Drawings that tell something by themselves: not figures behind words, islands or what is painted on them. */
-const drawings = all('svg, img').filter((e) => seen(e) && !e.parentElement.closest('svg') && !e.closest('.sprite, .art, .isle, .canvas, .plate, .figure'))
+// What still tumbles or flies is not where it will lie.
+const drawings = all('svg, img').filter((e) => seen(e) && e.getAnimations().length === 0 && !e.parentElement.closest('svg') && !e.closest('.sprite, .art, .isle, .canvas, .plate, .figure'))
   .map((e) => ({ e, rect: drawn(e) }));
 
 /** Where a drawing lies in its box: it keeps its proportions. */
