@@ -4,7 +4,7 @@ import { all, at } from './common.js';
 
 /** So many things are seen moving at once. */
 const MOST = 9;
-/** Things follow each other after so many milliseconds. */
+/** Things follow each other after so many milliseconds, or sooner if there are many. */
 const AFTER = 60;
 
 /** What is under way. @type {Animation[]} */
@@ -79,7 +79,7 @@ export function land() {
 
 /**
  * Notes where things are before they move; gives what shows them moving, once they are where they belong.
- * @param {string} text @param {number} time for each, in milliseconds
+ * @param {string} text @param {number} time for all of it, in milliseconds
  */
 export function fly(text, time) {
   land();
@@ -94,19 +94,27 @@ export function fly(text, time) {
   });
   return () => {
     const arrived = new Set();
-    noted.slice(0, MOST).forEach((one, n) => send(one, arrived, time, n * AFTER));
+    // All places are looked at before anything is laid above them.
+    const sent = noted.slice(0, MOST).map((one) => ({ ...one, ...goal(one.move, arrived) }));
+    const after = Math.min(AFTER, time / 2 / Math.max(1, sent.length - 1));
+    sent.forEach((one, n) => send(one, time / 2, n * after));
   };
 }
 
+/** Where something goes. @param {Move} move @param {Set<Element>} arrived */
+function goal({ what, to }, arrived) {
+  const ground = /^(paint|seal|fill)$/.test(what) && place(to);
+  const target = ground ? (all('[data-columns]', ground)[0] ?? ground) : card(to, what, arrived);
+  return { target, end: box(target) ?? box(place(to)) };
+}
+
 /**
- * @param {{ move: Move, from: DOMRect | null, face: any }} one
- * @param {Set<Element>} arrived @param {number} time @param {number} delay
+ * @param {{ move: Move, from: DOMRect | null, face: any, target: any, end: DOMRect | null }} one
+ * @param {number} time @param {number} delay
  */
-function send({ move, from, face }, arrived, time, delay) {
-  const { what, to } = move;
-  if (/^(paint|seal|fill)$/.test(what)) return spread(move, time, delay);
-  const target = card(to, what, arrived);
-  const end = box(target) ?? box(place(to));
+function send({ move, from, face, target, end }, time, delay) {
+  const { what } = move;
+  if (end && /^(paint|seal|fill)$/.test(what)) return spread(move, target, end, time, delay);
   if (!from || !end) return;
   const inner = looks(what, target ?? face);
   const hidden = !what || (/^(deck|hand-)/.test(move.from) && inner.length > 1);
@@ -151,12 +159,8 @@ function looks(what, known) {
   return [turning, document.createElement('i')];
 }
 
-/** Paint spreads over squares of an island, a landmark lights up. @param {Move} move @param {number} time @param {number} delay */
-function spread({ what, from, to }, time, delay) {
-  const ground = place(to);
-  const isle = ground && (all('[data-columns]', ground)[0] ?? ground);
-  const rect = box(isle);
-  if (!rect) return;
+/** Paint spreads over squares of an island, a landmark lights up. @param {Move} move @param {any} isle @param {DOMRect} rect @param {number} time @param {number} delay */
+function spread({ what, from }, isle, rect, time, delay) {
   // A picture has a margin on each side, in which letters and numbers stand.
   const { columns, rows } = isle.dataset;
   const [width, height] = [Number(columns) * 100 + 92, Number(rows) * 100 + 92];
@@ -165,6 +169,6 @@ function spread({ what, from, to }, time, delay) {
     const [x, y] = [rect.left + ((46 + 100 * column) / width) * rect.width, rect.top + ((46 + 100 * row) / height) * rect.height];
     const e = lay(new DOMRect(x, y, (100 / width) * rect.width, (100 / height) * rect.height), what);
     const frames = [{ transform: 'scale(0)', opacity: 1 }, { transform: 'scale(1)', opacity: 1, offset: 0.5 }, { transform: 'scale(1)', opacity: 0 }];
-    play(e, frames, { duration: time * 1.6, delay: delay + n * AFTER });
+    play(e, frames, { duration: time, delay: delay + Math.min(n * AFTER, time / 2) });
   });
 }

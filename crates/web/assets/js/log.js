@@ -36,7 +36,8 @@ export function tell(lines) {
   for (const line of all('li, details', log)) if (number(line) >= first) line.remove();
   for (const line of lines) (line.localName === 'li' ? (all('ol', log).pop() ?? log) : log).append(line);
   for (const turn of all('details', log).slice(0, -UNFOLDED)) if (!touched.has(turn)) turn.open = false;
-  if (follows) toTheEnd(log);
+  // Not now: the page would have to be laid out for it.
+  if (follows) requestAnimationFrame(() => toTheEnd(log));
 }
 
 /** The line that is pointed at. */

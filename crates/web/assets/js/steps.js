@@ -2,9 +2,11 @@
 // question and what is one's own are always the newest, and whoever touches anything sees the present at once.
 
 import { all, around, at, memory } from './common.js';
+import { dress } from './dress.js';
 import { fly, land } from './flight.js';
 import { bring, drafts } from './gesture.js';
-import { lines, tell } from './log.js';
+import * as log from './log.js';
+import { swapped } from './swap.js';
 
 /**
  * What people perceive as one event: its first and last entry, who acts, what moves, what the log says, and the zones as it leaves them.
@@ -14,8 +16,8 @@ import { lines, tell } from './log.js';
 
 /** How long a step is looked at, in milliseconds. */
 const PACES = { calm: 1400, brisk: 700, 'at-once': 0 };
-/** When many wait, none is shorter. */
-const SHORTEST = 220;
+/** When many wait, none is shorter: what is only said takes less time than what moves. */
+const SHORTEST = { said: 220, seen: 450 };
 /** A caption of more letters is cut after a sentence. */
 const LONG = 150;
 
@@ -33,11 +35,24 @@ const pace = () => PACES[memory.get('pace') ?? 'brisk'] ?? PACES.brisk;
 /** @param {Step} step */
 const isMine = (step) => step.by !== undefined && at(`z-seat-${step.by}`)?.matches('.mine');
 
+/** Is there something to be seen or read? @param {Step} step */
+const tells = (step) => step.lines.length > 0 || step.moves !== '';
+
+const isOver = () => at('z-end')?.hidden === false;
+const wasOver = isOver();
+/** @type {Promise<unknown> | undefined} */
+let end;
+/** Fetches what shows the final screen: most of the time it is not there yet when a page is loaded. */
+const prepare = () => (end ??= Promise.all([import('./count.js'), dress('end')]).then(([count]) => count.attend(wasOver)));
+
+/** Is it the final screen, which is not there yet? @param {any} zone */
+const ends = (zone) => zone.id === 'z-end' && !zone.hidden && !isOver();
+
 /** What the stream brings. @param {News} news */
 export function receive({ steps, recap, more, zones }) {
   const far = (zone) => at(zone.id)?.closest('.far');
-  const [felt, near] = [zones.filter(far), zones.filter((zone) => !far(zone))];
-  let told = lines(more);
+  const [felt, near] = [zones.filter(far), zones.filter((zone) => !far(zone) && !ends(zone))];
+  let told = log.lines(more);
   // Nothing is shown twice, whatever comes again.
   const fresh = steps.filter((step) => step.last > shown);
   for (const step of fresh) {
@@ -48,7 +63,7 @@ export function receive({ steps, recap, more, zones }) {
   const newest = fresh[fresh.length - 1];
   if (!newest) {
     present();
-    tell(told);
+    log.tell(told);
     if (recap) caption([document.createTextNode(recap)]);
     return bring(zones);
   }
@@ -63,6 +78,13 @@ export function receive({ steps, recap, more, zones }) {
     }
     join(step);
   }
+  // The last move is seen before the end, which is shown as it should be, or as well as can be.
+  const final = zones.filter(ends);
+  const close = () => {
+    queue.push({ n: newest.last + 1, last: newest.last, by: undefined, moves: '', lines: [], zones: final });
+    run();
+  };
+  if (final.length) Promise.race([prepare(), new Promise((late) => setTimeout(late, 3000))]).then(close, close);
   run();
 }
 
@@ -77,9 +99,10 @@ function join(step) {
 function together(steps) {
   const zones = new Map(steps.flatMap((step) => step.zones).map((zone) => [zone.id, zone]));
   const last = steps[steps.length - 1];
+  const { n } = steps.findLast(tells) ?? last;
   // What is told again counts as it is told last.
   const told = steps.flatMap((step, n) => step.lines.filter((line) => !(steps[n + 1]?.n <= Number(line.dataset.n))));
-  return { ...last, zones: [...zones.values()], lines: told };
+  return { ...last, n, zones: [...zones.values()], lines: told };
 }
 
 /** Shows what waits, as fast as it may be. */
@@ -93,9 +116,9 @@ function run() {
       return;
     }
     const step = /** @type {Step} */ (queue.shift());
-    show(step, true);
-    const looks = step.lines.length || step.moves;
-    ready = performance.now() + (looks ? Math.max(SHORTEST, pace() / (1 + queue.length / 2)) : 0);
+    const wait = Math.max(step.moves ? SHORTEST.seen : SHORTEST.said, pace() / (1 + queue.filter(tells).length / 2));
+    show(step, wait);
+    ready = performance.now() + (tells(step) ? wait : 0);
   }
 }
 
@@ -106,16 +129,17 @@ export function present() {
   const waiting = queue;
   queue = [];
   ready = 0;
-  if (waiting.length) show(together(waiting), false);
+  if (waiting.length) show(together(waiting), 0);
 }
 
-/** @param {Step} step @param {boolean} moves is it seen how things move? */
-function show(step, moves) {
+/** @param {Step} step @param {number} time so long it is seen how things move */
+function show(step, time) {
   document.dispatchEvent(new CustomEvent('step', { detail: step.moves }));
-  tell(step.lines);
-  say(step);
-  const arrive = moves ? fly(step.moves, pace() / 2) : land;
+  // What is to be looked at is looked at before anything changes.
+  const arrive = time ? fly(step.moves, time) : land;
   bring(step.zones, () => {
+    log.tell(step.lines);
+    say(step);
     mark(step);
     arrive();
   });
@@ -125,13 +149,13 @@ function show(step, moves) {
 function say(step) {
   let letters = 0;
   const sentences = step.lines.filter((line) => line.localName === 'li' && Number(line.dataset.n) >= step.n);
-  const fitting = sentences.filter((line, n) => (letters += line.textContent?.length ?? 0) <= LONG || !n);
-  const copies = fitting.map((line) => {
+  const copies = sentences.map((line) => {
     const copy = document.createElement('span');
     copy.append(...[...line.cloneNode(true).childNodes].filter((node) => !(node instanceof Element && node.matches('.rule'))));
     return copy;
   });
-  if (copies.length) caption(copies.flatMap((copy) => [copy, document.createTextNode(' ')]));
+  const fitting = copies.filter((copy, n) => (letters += copy.textContent?.length ?? 0) <= LONG || !n);
+  if (fitting.length) caption(fitting.flatMap((copy) => [copy, document.createTextNode(' ')]));
 }
 
 /** @param {Node[]} said */
@@ -155,6 +179,8 @@ export function attend() {
   addEventListener('keydown', ({ key }) => /^(Shift|Control|Alt|Meta)$/.test(key) || present(), { capture: true });
   document.addEventListener('submit', present, { capture: true });
   document.addEventListener('visibilitychange', () => document.hidden && present());
+  swapped(() => isOver() && prepare());
+  setTimeout(prepare, wasOver ? 0 : 20000);
   const choice = /** @type {HTMLSelectElement | null} */ (at('pace'));
   if (!choice) return;
   choice.value = memory.get('pace') ?? 'brisk';

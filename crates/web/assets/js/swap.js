@@ -105,19 +105,23 @@ function exchange(zones) {
   // Another question begins without the choices of the one before.
   const keeps = !next || (!spent && question(document) === question(next));
   if (next) spent = false;
-  for (const [id, zone] of zones) {
+  // All is looked at before anything changes: a look in between would make the browser lay the page out anew each time.
+  const pairs = [...zones].flatMap(([id, zone]) => {
     const old = at(id);
-    if (!old || old === zone) continue;
-    const back = remember(old, keeps);
+    if (!old || old === zone) return [];
     const find = old.contains(active) && whereabouts(old, active);
     const rolls = all('[data-roll]', old).map((die) => die.dataset.roll);
+    return [{ old, zone, back: remember(old, keeps), find, rolls }];
+  });
+  const replaced = pairs.map(({ old, zone, back, find, rolls }) => {
     const now = old.ariaLive ? refill(old, zone) : zone;
     // Dice that were not there before are seen rolling.
     for (const die of all('[data-roll]', now)) die.classList.toggle('rolled', !rolls.includes(die.dataset.roll));
     if (now === zone) old.replaceWith(zone);
-    back(now);
-    if (find) focus(find(now) ?? at('z-ask'));
-  }
+    return { now, back, find };
+  });
+  for (const { now, back } of replaced) back(now);
+  for (const { now, find } of replaced) if (find) focus(find(now) ?? at('z-ask'));
 }
 
 /** Fills an element anew: what is read out when it changes must stay the same element. @param {Element} old @param {Element} zone */

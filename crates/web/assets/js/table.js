@@ -4,7 +4,7 @@ import './share.js';
 import * as clock from './clock.js';
 import { all, at, memory } from './common.js';
 import * as dialog from './dialog.js';
-import { dress, later } from './dress.js';
+import { later } from './dress.js';
 import * as fresh from './fresh.js';
 import * as gesture from './gesture.js';
 import * as keys from './keys.js';
@@ -14,7 +14,6 @@ import * as log from './log.js';
 import * as notice from './notice.js';
 import * as sign from './sign.js';
 import * as steps from './steps.js';
-import { swapped } from './swap.js';
 import * as tray from './tray.js';
 
 document.documentElement.classList.add('scripted');
@@ -28,12 +27,3 @@ for (const part of [large, dialog, gesture, ...seldom, keys, fresh, notice, cloc
 if (!sound.length) later('[data-toggle=sound]', () => import('./sound.js'));
 later('a[data-hint]', () => import('./hint.js'), ['hint']);
 listen(gesture.receive);
-
-/** The end of the game; most of the time it is not there yet when a page is loaded. */
-const isOver = () => at('z-end')?.hidden === false;
-const wasOver = isOver();
-/** Makes it ready. @type {Promise<void> | undefined} */
-let end;
-const prepare = () => (end ??= Promise.all([import('./count.js'), dress('end')]).then(([count]) => count.attend(wasOver)));
-swapped(() => isOver() && prepare());
-setTimeout(prepare, wasOver ? 0 : 20000);

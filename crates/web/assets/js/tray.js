@@ -16,14 +16,19 @@ function sign(tray, side) {
   return made;
 }
 
-/** Counts what lies outside. @param {Element} tray */
-function count(tray) {
-  const { left, right } = tray.getBoundingClientRect();
-  const boxes = all(':scope > li', tray).map((e) => e.getBoundingClientRect()).filter(({ width }) => width > 0);
-  // What is seen by a part only lies outside, too.
-  const [before, after] = [boxes.filter((box) => box.left < left - 4).length, boxes.filter((box) => box.right > right + 4).length];
-  sign(tray, 'before').textContent = before ? `‹ ${before}` : '';
-  sign(tray, 'after').textContent = after ? `${after} ›` : '';
+/** Counts what lies outside of trays: all are looked at before any is changed. @param {Element[]} trays */
+function count(trays) {
+  const counted = trays.map((tray) => {
+    const { left, right } = tray.getBoundingClientRect();
+    const boxes = all(':scope > li', tray).map((e) => e.getBoundingClientRect()).filter(({ width }) => width > 0);
+    // What is seen by a part only lies outside, too.
+    const [before, after] = [boxes.filter((box) => box.left < left - 4).length, boxes.filter((box) => box.right > right + 4).length];
+    return { tray, before, after };
+  });
+  for (const { tray, before, after } of counted) {
+    sign(tray, 'before').textContent = before ? `‹ ${before}` : '';
+    sign(tray, 'after').textContent = after ? `${after} ›` : '';
+  }
 }
 
 /** An effect that would run into the column that is not seen is left out, and the figure gets its room. */
@@ -35,22 +40,16 @@ function fit() {
   for (const card of brief) card.classList.add('brief');
 }
 
-const trays = () => all('.tray');
-function look() {
-  trays().forEach(count);
-  fit();
-}
-/** Trays that are new, or have grown. */
+/** Trays that are new, or have grown: told before they are seen. */
 const watch = new ResizeObserver((entries) => {
-  entries.forEach(({ target }) => count(target));
+  count(entries.map(({ target }) => target));
   fit();
 });
 
 /** Attends to all trays. */
 export function attend() {
-  const begin = () => trays().forEach((tray) => watch.observe(tray));
-  document.addEventListener('scroll', ({ target }) => target instanceof Element && target.matches('.tray') && count(target), { capture: true, passive: true });
+  const begin = () => all('.tray').forEach((tray) => watch.observe(tray));
+  document.addEventListener('scroll', ({ target }) => target instanceof Element && target.matches('.tray') && count([target]), { capture: true, passive: true });
   swapped(begin);
-  swapped(look);
   begin();
 }
