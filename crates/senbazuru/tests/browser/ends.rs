@@ -1,6 +1,6 @@
 //! The last moves of Legends and of a mixed game, from a record, to the final screen.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::house::{House, sit};
 use crate::page::Browser;
@@ -31,6 +31,58 @@ fn end(game: &str) {
     // The same when the page is loaded anew.
     browser.driver.reload();
     points_of_every_card(&mut browser, &house.look(&table.id, &table.tokens[0]));
+    browser.done();
+}
+
+/// Notes what is said, and when the final screen is there.
+const WATCH: &str = "
+    window.seen = [];
+    const caption = document.getElementById('caption');
+    new MutationObserver(() => window.seen.push('said')).observe(caption, { childList: true });
+    new MutationObserver(() => {
+        if (document.getElementById('z-end')?.hidden === false && !window.seen.includes('end')) window.seen.push('end');
+    }).observe(document.body, { childList: true, subtree: true });
+";
+
+/// Are the points counted, and is each total the one of the result?
+const TOTALS: &str = "
+    const totals = [...document.querySelectorAll('.strand .total')];
+    return {
+        counting: Boolean(document.querySelector('.counting')),
+        whole: totals.length === 2 && totals.every((e) => e.textContent.replace('−', '-') === e.dataset.total),
+        focus: document.activeElement?.id,
+        top: scrollY === 0,
+    };
+";
+
+#[test]
+fn the_last_moves_are_seen_then_points_are_counted_until_a_key_is_pressed() {
+    let house = House::new();
+    let table = house.ended("origami", 8);
+    let mut browser = Browser::with(&house.server, &[]);
+    browser.open(&table.path());
+    browser.find("#caption");
+    browser.run(WATCH);
+    while house.answer(&table, 0) || house.answer(&table, 1) {}
+    browser.until("points are counted", "return document.querySelector('.counting')");
+    let seen = browser.run("return window.seen");
+    let seen: Vec<&str> = seen.as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    assert!(seen.len() > 3 && seen.ends_with(&["said", "end"]), "the last moves are seen before the end: {seen:?}");
+    browser.keys("x");
+    let shown = browser.run(TOTALS);
+    assert_eq!(shown, json!({ "counting": false, "whole": true, "focus": "end-title", "top": true }));
+    // Once is enough: a page that is loaded again shows the result.
+    browser.driver.reload();
+    let count = browser.until(
+        "the script is there",
+        "return performance.getEntriesByType('resource').map((e) => e.name).find((name) => name.endsWith('/count.js'))",
+    );
+    browser.run_with("return import(arguments[0]).then(() => true)", &json!([count]));
+    let again = browser.run(TOTALS);
+    assert_eq!((&again["counting"], &again["whole"]), (&json!(false), &json!(true)), "{again}");
+    // Unless somebody wants to see it again.
+    browser.click("[data-count-again]");
+    browser.until("points are counted", "return document.querySelector('.counting')");
     browser.done();
 }
 
