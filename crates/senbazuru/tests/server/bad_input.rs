@@ -155,6 +155,7 @@ fn what_is_wrong_with_a_page_is_said_in_every_language() {
     let lists = [
         pages::moves(&at),
         pages::deeds(&at),
+        pages::tips(&at),
         pages::forms(&at),
         pages::pages(&at),
         pages::foreign(&at),

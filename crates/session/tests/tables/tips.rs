@@ -50,7 +50,7 @@ async fn every_tip_comes_up_in_games_and_each_once() {
     let place = Place::with(Limits { new_tables: 100, tables: 100, ..Limits::default() }).await;
     let (_, token) = place.hub.welcome(&name("Ada")).await.expect("a visitor");
     let mut heard = BTreeSet::new();
-    for (game, games) in [("origami", 3), ("legends", 3), ("islands", 4), ("islands-solo", 2)] {
+    for (game, games) in [("origami", 3), ("legends", 8), ("islands", 4), ("islands-solo", 2)] {
         for seed in 0..games {
             play(&place, game, &token, seed, &mut heard).await;
         }

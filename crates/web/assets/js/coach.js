@@ -24,9 +24,16 @@ function ring() {
   }
 }
 
+/** Whoever was led to a question that is not asked yet goes on from what the coach says. */
+function lead() {
+  const waits = all('#z-coach.waits [value=learn-on]')[0];
+  if (document.activeElement === document.body) waits?.focus({ preventScroll: true });
+}
+
 /** Attends to what the coach says. */
 export function attend() {
   if (!at('z-coach')) return;
   swapped(ring);
+  swapped(lead);
   ring();
 }

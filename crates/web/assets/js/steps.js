@@ -135,7 +135,6 @@ export function present() {
 /** @param {Step} step @param {number} time so long it is seen how things move */
 function show(step, time) {
   document.dispatchEvent(new CustomEvent('step', { detail: step.moves }));
-  // What is to be looked at is looked at before anything changes.
   const arrive = time ? fly(step.moves, time) : land;
   bring(step.zones, () => {
     log.tell(step.lines);

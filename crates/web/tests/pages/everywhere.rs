@@ -89,7 +89,7 @@ async fn pages_that_answer_forms_can_be_reloaded_in_another_language() {
     let ada = server.browser();
     let refused = ada.post("/new", &[("players", "9")]).await.expect(422);
     refused.says("/language/de?to=%2Fnew");
-    for path in ["/play", "/new", "/me/name", "/me/link", "/me/forget"] {
+    for path in ["/play", "/new", "/me/name", "/me/tips", "/me/link", "/me/forget"] {
         let answer = ada.get(path).await;
         assert!(answer.status == 200 || answer.status == 303, "{path}: {}", answer.status);
     }

@@ -113,3 +113,46 @@ async fn lessons_have_an_end_like_all_tables_of_that_kind() {
     ada.post("/learn", &anew).await.expect(429);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tip_is_read_once_and_silence_is_for_good() {
+    let server = Server::new(6).await;
+    let (ada, bo) = (server.browser(), server.browser());
+    let solo = [("game", "islands-solo")];
+    let first = "Keep two of these sheets";
+    let table = ada.post("/play", &solo).await.table();
+    let at = format!("/t/{table}");
+    ada.get(&at).await.expect(200).says(first).says("Got it").says("No more tips");
+    assert_eq!(ada.post(&format!("{at}/tip"), &[("do", "heard"), ("tip", "keep")]).await.location(), at);
+    ada.get(&at).await.hides(first).says("id=\"z-tip\"");
+    // Not at another table either; but everybody hears it for themselves.
+    let other = ada.post("/play", &solo).await.table();
+    ada.get(&format!("/t/{other}")).await.hides(first);
+    let theirs = bo.post("/play", &solo).await.table();
+    bo.get(&format!("/t/{theirs}")).await.says(first);
+    bo.post(&format!("/t/{theirs}/tip"), &[("do", "silence")]).await.expect(303);
+    bo.get(&format!("/t/{theirs}")).await.hides(first);
+    bo.get("/me").await.says("keeps silent").says("value=\"tell\"");
+    bo.post("/me/tips", &[("do", "tell")]).await.expect(303);
+    bo.get(&format!("/t/{theirs}")).await.says(first);
+    ada.get("/me").await.says("value=\"silence\"").says("value=\"anew\"");
+    ada.post("/me/tips", &[("do", "anew")]).await.expect(303);
+    ada.get(&format!("/t/{other}")).await.says(first);
+    // A stranger is told nothing, and a lesson has its coach.
+    let shared = ada.post("/play", &[("game", "origami")]).await.table();
+    server.browser().get(&format!("/t/{shared}")).await.hides("z-tip");
+    let lesson = ada.post("/learn", &[("lesson", "origami")]).await.table();
+    ada.get(&format!("/t/{lesson}")).await.hides("z-tip");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tips_speak_every_language() {
+    let server = Server::new(7).await;
+    for (language, said) in [("en", "Keep two of"), ("it", "Tieni due di"), ("de", "Behalte zwei")] {
+        let ada = server.browser_in(language);
+        let table = ada.post("/play", &[("game", "islands-solo")]).await.table();
+        ada.get(&format!("/t/{table}")).await.expect(200).says(said);
+    }
+    server.stop().await;
+}

@@ -249,6 +249,34 @@ pub fn deeds(at: &Guests) -> Vec<Case> {
     cases
 }
 
+/// What is said of tips that were never given, and by those who were given none; and of lessons that are not given here.
+pub fn tips(at: &Guests) -> Vec<Case> {
+    let path = at.at("/tip");
+    let mut cases = vec![
+        case("a tip heard by nobody", Post::form(&path, None, "do=heard&tip=turn"), 403),
+        case("silence for nobody", Post::form(&path, None, "do=silence"), 403),
+        case("silence for nobody, elsewhere", Post::form("/me/tips", None, "do=silence"), 401),
+        case("a tip nowhere", Post::form("/t/000000000000/tip", Some(&at.asked), "do=heard&tip=turn"), 404),
+        case("a lesson where none is given", Post::form(&at.at("/do"), Some(&at.asked), "do=learn-on&version=1"), 403),
+        case("a lesson without a version", Post::form(&at.at("/do"), Some(&at.asked), "do=learn-on"), 400),
+    ];
+    let long = format!("do=heard&tip={}", "x".repeat(60_000));
+    for form in [
+        "",
+        "do=",
+        "do=heard",
+        "do=heard&tip=",
+        "do=heard&tip=silence",
+        "do=heard&tip=%ff%00",
+        "do=HEARD&tip=turn",
+        &long,
+    ] {
+        let shown: String = form.chars().take(30).collect();
+        cases.push(case(format!("tip {shown}"), Post::form(&path, Some(&at.asked), form), 400));
+    }
+    cases
+}
+
 /// Names nobody can have, tables that can't be, seats nobody can take.
 pub fn forms(at: &Guests) -> Vec<Case> {
     let mut cases = Vec::new();
@@ -276,6 +304,13 @@ pub fn forms(at: &Guests) -> Vec<Case> {
         ("/new", "game=origami&players=9", 422),
         ("/new", "game=origami&players=-1", 422),
         ("/new", "game=origami&players=x", 422),
+        ("/learn", "", 404),
+        ("/learn", "lesson=chess", 404),
+        ("/learn", "lesson=%ff", 404),
+        ("/learn", "game=..%2f..%2forigami", 404),
+        ("/me/tips", "", 400),
+        ("/me/tips", "do=shout", 400),
+        ("/me/tips", "do=%ff", 400),
         ("/link/l_00000000000000000000000000", "", 410),
         ("/link/x", "", 410),
         ("/link/%ff", "", 400),

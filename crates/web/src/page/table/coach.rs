@@ -47,7 +47,7 @@ pub fn tip(table: &Around) -> Option<Markup> {
     table.me().filter(|_| !info.practice && info.coach.is_none())?;
     let tip = table.close_up.tip;
     Some(html! {
-        section #z-tip .zone.tip hidden[tip.is_none()] aria-label=(say.tip_label()) {
+        section #z-tip .zone.crane-tip hidden[tip.is_none()] aria-label=(say.tip_label()) {
             @if let Some(tip) = tip {
                 img src=(assets::at("crane.svg")) alt="" width="36" height="36";
                 p.says { (tip.says.to(table.visit.language)) }
