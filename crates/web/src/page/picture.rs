@@ -38,8 +38,8 @@ use kept::{Key, Kind};
 pub fn router() -> Router<App> {
     Router::new()
         .route("/picture.png", get(house))
-        .route("/t/{table}/picture.svg", get(svg))
-        .route("/t/{table}/picture.png", get(png))
+        .route("/t/{table}/picture.svg", get(of_table::<false>))
+        .route("/t/{table}/picture.png", get(of_table::<true>))
 }
 
 /// What is not in the view of a table, and stands on its picture all the same.
@@ -67,7 +67,8 @@ impl Sitting<'_> {
     }
 }
 
-async fn svg(
+/// The picture of a table: as pixels, or as SVG.
+async fn of_table<const PIXELS: bool>(
     State(app): State<App>,
     At(table): At,
     visit: Visit,
@@ -75,18 +76,7 @@ async fn svg(
     uri: Uri,
 ) -> Result<Response, Problem> {
     let asked = Asked::of(&app, &table, &visit, &Fields::of(&uri)).await?;
-    asked.answer(&app, &visit, &caller, Kind::Svg).await
-}
-
-async fn png(
-    State(app): State<App>,
-    At(table): At,
-    visit: Visit,
-    caller: Extension<Caller>,
-    uri: Uri,
-) -> Result<Response, Problem> {
-    let asked = Asked::of(&app, &table, &visit, &Fields::of(&uri)).await?;
-    asked.answer(&app, &visit, &caller, Kind::Png).await
+    asked.answer(&app, &visit, &caller, if PIXELS { Kind::Png } else { Kind::Svg }).await
 }
 
 /// A picture that is asked for.
