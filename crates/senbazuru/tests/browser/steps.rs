@@ -58,26 +58,38 @@ fn what_three_bots_do_is_said_apart_and_in_order() {
     let house = House::new();
     let mut browser = Browser::with(&house.server, &[]);
     begin(&mut browser);
-    for _ in 0..2 {
+    // Some of my turns take several answers, so it is not known how many answers there are.
+    let mut answers = 0;
+    while browser.run("return window.said.length").as_u64() < Some(12) {
         assert_eq!(Player::by_mouse(&mut || {}).play(&mut browser, 1).moves, 1);
         browser.until("all is shown", SETTLED);
+        answers += 1;
+        assert!(answers < 20, "bots have their turns, too");
+        // As after a loss of the connection: nothing is said again.
+        browser.run("dispatchEvent(new Event('online'))");
     }
-    // As after a loss of the connection: nothing is said again.
-    browser.run("dispatchEvent(new Event('online'))");
-    assert_eq!(Player::by_mouse(&mut || {}).play(&mut browser, 1).moves, 1);
-    browser.until("all is shown", SETTLED);
     let told = browser.run(
         "const lines = [...document.querySelectorAll('#log li')];
          const text = (line) => [...line.childNodes].filter((node) => node.className !== 'rule').map((node) => node.textContent).join('').trim();
-         const places = window.said.map((said) => lines.findLastIndex((line) => said.startsWith(text(line))));
+         // Some sentences are said more than once in a game, and some give way to others in the log.
+         let at = -1;
+         const follows = (said) => {
+             const next = lines.findIndex((line, n) => n > at && said.startsWith(text(line)));
+             if (next < 0) return !lines.some((line) => said.startsWith(text(line)));
+             at = next;
+             return true;
+         };
          const numbers = lines.map((line) => Number(line.dataset.n));
          return {
              said: window.said,
-             ordered: places.every((place, n) => !n || place > places[n - 1] || place < 0),
+             ordered: window.said.every(follows),
              ascending: numbers.every((number, n) => !n || number >= numbers[n - 1]),
          };",
     );
-    assert!(told["said"].as_array().is_some_and(|said| said.len() >= 9), "each of nine bots' turns is said: {told}");
+    for bot in ["Hina ", "Hina (2)", "Hina (3)"] {
+        let is_said = |said: &Value| said.as_str().is_some_and(|said| said.contains(bot));
+        assert!(told["said"].as_array().is_some_and(|said| said.iter().any(is_said)), "{bot}: {told}");
+    }
     for word in ["ordered", "ascending"] {
         assert_eq!(told[word], json!(true), "{word}: {told}");
     }
