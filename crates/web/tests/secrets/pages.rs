@@ -6,7 +6,7 @@ use crate::battery::Visit;
 use crate::world::Ask;
 
 /// So many requests of a browser are made in turn; the streams of zones are always there.
-pub const PAGES: u32 = 42;
+pub const PAGES: u32 = 44;
 const LANGUAGES: [&str; 3] = ["en", "it", "de"];
 /// A part of a page, as scripts ask for it.
 const FRAGMENT: (&str, &str) = ("x-fragment", "1");
@@ -103,6 +103,11 @@ impl Visit {
             37 => self.stranger("picture of a stranger", &lang("/picture.svg")),
             38 => self.page("picture, at", &lang(&format!("/picture.svg?at={since}"))),
             39 => Ask::form("page tip", self.at("/tip"), &"do=heard&tip=turn").cookie(own).with(FRAGMENT.0, FRAGMENT.1),
+            // A hint that is taken over, whoever has the card.
+            40 => self.page("page, taken", &lang(&format!("?take=play+{card}+left&take=pay+{card}"))),
+            41 => self
+                .page("page draft", &lang(&format!("/draft?take=play+{card}+right&play={card}&from={from}")))
+                .with(FRAGMENT.0, FRAGMENT.1),
             _ => match luck.below(9) {
                 0 => self.deed("page deed", "start"),
                 1 => self.deed("page deed", "remove&seat=1"),
