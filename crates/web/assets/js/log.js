@@ -25,6 +25,8 @@ export const lines = (more) =>
 
 /** Is the newest line in sight, as long as nobody reads further up? A log whose box gets smaller still follows. */
 let follows = true;
+/** Is it about to be scrolled there? What scrolls until then is nobody who reads. */
+let due = false;
 /** @param {Element} log */
 const toTheEnd = (log) => (log.scrollTop = log.scrollHeight);
 
@@ -37,7 +39,13 @@ export function tell(lines) {
   for (const line of lines) (line.localName === 'li' ? (all('ol', log).pop() ?? log) : log).append(line);
   for (const turn of all('details', log).slice(0, -UNFOLDED)) if (!touched.has(turn)) turn.open = false;
   // Not now: the page would have to be laid out for it.
-  if (follows) requestAnimationFrame(() => toTheEnd(log));
+  if (follows) {
+    due = true;
+    requestAnimationFrame(() => {
+      due = false;
+      toTheEnd(log);
+    });
+  }
 }
 
 /** The line that is pointed at. */
@@ -57,7 +65,7 @@ export function attend() {
   const log = at('log');
   if (log) {
     toTheEnd(log);
-    log.addEventListener('scroll', () => (follows = log.scrollHeight - log.scrollTop - log.clientHeight < 12), { passive: true });
+    log.addEventListener('scroll', () => (follows = due || log.scrollHeight - log.scrollTop - log.clientHeight < 12), { passive: true });
     new ResizeObserver(() => follows && toTheEnd(log)).observe(log);
   }
   document.addEventListener('click', (event) => {
