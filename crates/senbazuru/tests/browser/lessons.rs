@@ -27,9 +27,13 @@ const YES: &str = "#z-ask button[value=yes]";
 fn origami_by_mouse() {
     let house = House::new();
     let mut browser = Browser::new(&house.server);
+    // The answer that is not wanted.
+    browser.expect("422");
     begin(&mut browser, "origami");
-    let line = |card: &str| format!("#z-line .card[data-card={card}]");
-    let hand = |card: &str| format!("#z-hand .card[data-card={card}]");
+    // What is pressed is what a card lies in.
+    let lies_in = |zone: &str, card: &str| format!("#z-{zone} :is(.pick, a[data-draft]):has(.card[data-card={card}])");
+    let line = |card: &str| lies_in("line", card);
+    let hand = |card: &str| lies_in("hand", card);
     let paying = "#z-ask[data-kind=pay]";
     let mut go = |at: u32, what: &[&str]| {
         step(&mut browser, at);
@@ -50,7 +54,7 @@ fn origami_by_mouse() {
     go(6, &[&hand("raccoon"), paying, &hand("fox"), CONFIRM]);
     go(7, &[ON]);
     go(8, &[".mine [name=do]"]);
-    go(9, &[&line("dog"), "#z-deck .card[data-card=fox]", CONFIRM]);
+    go(9, &[&line("dog"), &lies_in("deck", "fox"), CONFIRM]);
     go(10, &[ON]);
     go(11, &[ON]);
     go(

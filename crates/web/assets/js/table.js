@@ -1,7 +1,5 @@
 // The table: what a browser with scripts does beyond links and forms.
 
-import './share.js';
-import * as clock from './clock.js';
 import { all, at, memory } from './common.js';
 import * as dialog from './dialog.js';
 import { later } from './dress.js';
@@ -17,13 +15,16 @@ import * as steps from './steps.js';
 import * as tray from './tray.js';
 
 document.documentElement.classList.add('scripted');
-// Not every table is painted on, few have a coach, only players get tips, and not everybody wants to hear them: nothing of that is fetched for others.
+// Not every table is painted on, few have clocks, a coach or a link to send, only players get tips, and not everybody wants to hear them:
+// nothing of that is fetched for others.
 const painting = all('.felt.islands').length ? [import('./paint.js')] : [];
+const clocks = all('.clock').length ? [import('./clock.js')] : [];
 const coach = at('z-coach') ? [import('./coach.js')] : [];
 const tips = at('z-tip') ? [import('./tip.js')] : [];
 const sound = memory.get('wants sound') === 'yes' ? [import('./sound.js')] : [];
-const seldom = await Promise.all([...painting, ...coach, ...tips, ...sound]);
-for (const part of [large, dialog, gesture, ...seldom, keys, fresh, notice, clock, tray, log, sign, steps]) part.attend();
+const seldom = await Promise.all([...painting, ...clocks, ...coach, ...tips, ...sound]);
+for (const part of [large, dialog, gesture, ...seldom, keys, fresh, notice, tray, log, sign, steps]) part.attend();
 if (!sound.length) later('[data-toggle=sound]', () => import('./sound.js'));
 later('a[data-hint]', () => import('./hint.js'), ['hint']);
+if (all('[data-copy]').length) import('./share.js');
 listen(gesture.receive);
