@@ -101,22 +101,26 @@ function take(came) {
  */
 function settle(came) {
   const [changed, others] = [new Set(), /** @type {Element[]} */ ([])];
-  for (const element of came) {
-    const within = (zone) => zone.querySelector(`#${CSS.escape(element.id)}`);
-    const id = /^p-/.test(element.id) ? [...told.keys()].find((id) => within(told.get(id))) : element.id;
-    const before = id && told.get(id);
-    const stubs = all('[data-kept]', element);
-    const kept = stubs.map((stub) => {
-      if (stub.id) return before?.querySelector(`#${CSS.escape(stub.id)}`);
-      return before && all(`[data-card="${stub.dataset.card}"]`, before)[Number(stub.dataset.kept)];
-    });
-    if (!id || kept.some((old) => !old)) return null;
-    stubs.forEach((stub, n) => stub.replaceWith(kept[n].cloneNode(true)));
-    if (!/^z-/.test(id)) others.push(element);
-    else if (id === element.id) told.set(id, element);
-    else within(before).replaceWith(element);
-    if (/^z-/.test(id)) changed.add(id);
-  }
+  const within = (zone, element) => zone.querySelector(`#${CSS.escape(element.id)}`);
+  const home = (element) => (/^p-/.test(element.id) ? [...told.keys()].find((id) => within(told.get(id), element)) : element.id);
+  const ids = came.map(home);
+  // All that is kept is found before anything changes: a card may come from a zone that it leaves.
+  const stubs = came.flatMap((element, n) => all('[data-kept]', element).map((stub) => ({ stub, zone: stub.dataset.of ?? ids[n] })));
+  const kept = stubs.map(({ stub, zone }) => {
+    const before = told.get(zone);
+    if (stub.id) return before && within(before, stub);
+    return before && all(`[data-card="${stub.dataset.card}"]`, before)[Number(stub.dataset.kept)];
+  });
+  if (ids.some((id) => !id) || kept.some((old) => !old)) return null;
+  const copies = kept.map((old) => old.cloneNode(true));
+  stubs.forEach(({ stub }, n) => stub.replaceWith(copies[n]));
+  came.forEach((element, n) => {
+    const id = ids[n];
+    if (!/^z-/.test(id)) return others.push(element);
+    if (id === element.id) told.set(id, element);
+    else within(told.get(id), element)?.replaceWith(element);
+    changed.add(id);
+  });
   return [...[...changed].map((id) => /** @type {Element} */ (told.get(id).cloneNode(true))), ...others];
 }
 

@@ -2,16 +2,17 @@
 //!
 //! What is seen is hidden from those who listen, and the other way round: they are told one sentence with everything in it.
 
+mod kept;
 mod words;
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
 
 use maud::{Markup, PreEscaped, Render, html};
 use phrases::{Language, Phrases, Teller, hyphenated};
 use session::cards::{Colour, Edition, Facts, Family, Kind, Species};
 
 use crate::page::figures;
+pub use kept::{MARK, NAME_LENGTH, named};
 use words::Words;
 
 /// How much of a card is shown.
@@ -26,7 +27,7 @@ pub enum Size {
 }
 
 impl Size {
-    const COUNT: usize = 3;
+    const ALL: [Self; 3] = [Self::Full, Self::Small, Self::Strip];
 
     const fn class(self) -> &'static str {
         match self {
@@ -49,21 +50,33 @@ struct Face<'a> {
     language: Language,
 }
 
-/// A card, seen from its front. With the numbers we ship it is drawn once for each language and kept: a table shows dozens of
-/// cards after each move.
+/// How the faces of cards are put down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Faces {
+    /// Each is drawn.
+    Drawn,
+    /// Each is named, where it can be: [`named`] knows it by that.
+    Named,
+}
+
+/// A card, seen from its front.
 #[must_use]
 pub fn card(teller: &Teller, card: Species, size: Size) -> PreEscaped<Cow<'static, str>> {
-    static KEPT: OnceLock<Vec<OnceLock<String>>> = OnceLock::new();
+    put_down(teller, card, size, Faces::Drawn)
+}
+
+/// A card, seen from its front, or its name. With the numbers we ship it is drawn once for each language and kept.
+#[must_use]
+pub fn put_down(teller: &Teller, card: Species, size: Size, faces: Faces) -> PreEscaped<Cow<'static, str>> {
     let is_ours = std::ptr::eq(teller.edition, Edition::standard()) && teller.lexicon.looks_like(card) == card;
     if !is_ours {
         return PreEscaped(drawn_anew(teller, card, size).0.into());
     }
-    // Rice paper has the highest index.
-    let kinds = Species::RICE_PAPER.index() + 1;
-    let kept = KEPT.get_or_init(|| (0..Language::ALL.len() * Size::COUNT * kinds).map(|_| OnceLock::new()).collect());
-    let place = (teller.phrases.language() as usize * Size::COUNT + size as usize) * kinds + card.index();
-    let face = kept[place].get_or_init(|| drawn_anew(teller, card, size).0);
-    PreEscaped(face.as_str().into())
+    let kept = kept::face(teller.phrases.language(), card, size);
+    PreEscaped(match faces {
+        Faces::Drawn => kept.html.as_str().into(),
+        Faces::Named => kept.name.as_str().into(),
+    })
 }
 
 fn drawn_anew(teller: &Teller, card: Species, size: Size) -> Markup {
@@ -260,13 +273,13 @@ pub(crate) const fn kind_word(kind: Kind) -> &'static str {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use phrases::Lexicon;
     use session::Viewer;
     use session::cards::{Edition, Title};
 
-    fn teller(lexicon: &Lexicon, language: Language) -> Teller<'_> {
+    pub fn teller(lexicon: &Lexicon, language: Language) -> Teller<'_> {
         Teller {
             phrases: Phrases(language),
             lexicon,

@@ -169,7 +169,7 @@ fn note(visit: &Visit, info: &TableInfo) -> String {
     let look = Look { table: info.clone(), seat: None, scene: None };
     let close_up =
         CloseUp { look, help: None, invite: None, may_take_back: false, tip: None, personal: None, tale: None };
-    let around = Around { visit, close_up: &close_up, names: &names };
+    let around = Around::new(visit, &close_up, &names);
     match info.status {
         Status::Over => places::headline(&around),
         _ => status::waiting(&around),

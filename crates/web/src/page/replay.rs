@@ -54,7 +54,7 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
     let parts = games::with(&visit, &replay.close_up, &Fields::default(), |game| game.map(parts));
     let (sheets, felt, words) = parts.ok_or(Fault::NotFound)?;
     let names = around::names(&replay.close_up);
-    let table = Around { visit: &visit, close_up: &replay.close_up, names: &names };
+    let table = Around::new(&visit, &replay.close_up, &names);
     let story = Story::new(&replay.close_up.look, &replay.entries, 0, visit.language);
     let log = log::zone(&story, visit.language, Some(replay.at));
     let step = Step { table, felt, replay: &replay, start, seat };

@@ -51,6 +51,7 @@ use crate::page::{Fields, Page, Visit, assets, books, games, invite};
 use crate::problem::{Fault, Problem};
 use crate::tags::Code;
 use answer::Said;
+use around::MadeFor;
 use game::{Felt, Game};
 use steps::Story;
 use zone::Zone;
@@ -167,11 +168,17 @@ fn waiting(app: &App, visit: &Visit, close_up: &CloseUp) -> Markup {
 }
 
 /// Does something with all zones of a table as it is now, save for the log.
-fn with_zones<T>(app: &App, visit: &Visit, close_up: &CloseUp, then: impl FnOnce(Vec<Zone>) -> T) -> T {
+fn with_zones<T>(
+    app: &App,
+    visit: &Visit,
+    close_up: &CloseUp,
+    made_for: MadeFor,
+    then: impl FnOnce(Vec<Zone>) -> T,
+) -> T {
     if close_up.look.table.status == Status::Open {
         return then(vec![Zone::new("z-wait", || waiting(app, visit, close_up))]);
     }
-    games::with(visit, close_up, &Fields::default(), |game| {
+    games::for_stream(visit, close_up, made_for, |game| {
         let Some(game) = game else { return then(Vec::new()) };
         let bar = [
             Zone::new("z-status", || status::status(game)),
@@ -186,8 +193,8 @@ fn with_zones<T>(app: &App, visit: &Visit, close_up: &CloseUp, then: impl FnOnce
 }
 
 /// Does something with the zones that lie on the far side of a table, where moves of others are seen.
-fn with_far_side<T>(visit: &Visit, close_up: &CloseUp, then: impl FnOnce(Vec<Zone>) -> T) -> T {
-    games::with(visit, close_up, &Fields::default(), |game| then(game.map(Felt::far_side).unwrap_or_default()))
+fn with_far_side<T>(visit: &Visit, close_up: &CloseUp, made_for: MadeFor, then: impl FnOnce(Vec<Zone>) -> T) -> T {
+    games::for_stream(visit, close_up, made_for, |game| then(game.map(Felt::far_side).unwrap_or_default()))
 }
 
 /// The zones that an answer in the making changes.

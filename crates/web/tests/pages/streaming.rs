@@ -57,8 +57,8 @@ fn element_at(html: &str, start: usize) -> Option<(usize, usize)> {
     Some((start, at + html[at..].find('>')? + 1))
 }
 
-/// An element with what is kept of the zone before in the places of its stubs.
-fn filled(html: &str, before: &str) -> String {
+/// An element with what is kept in the places of its stubs: of its zone before, or of another one.
+fn filled(html: &str, home: &str, all: &BTreeMap<String, String>) -> String {
     let mut html = html.to_owned();
     while let Some(at) = html.find(" data-kept=\"") {
         let start = html[..at].rfind('<').expect("a tag");
@@ -67,6 +67,7 @@ fn filled(html: &str, before: &str) -> String {
         let value = |name: &str| {
             html[start..end].split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next())
         };
+        let before = &all[value("data-of").unwrap_or(home)];
         let (from, to) = match (value("id"), value("data-card")) {
             (Some(id), _) => element(before, id).expect("what is kept"),
             (None, slug) => {
@@ -76,7 +77,8 @@ fn filled(html: &str, before: &str) -> String {
                 element_at(before, before[..at].rfind('<').expect("a tag")).expect("an element")
             }
         };
-        html.replace_range(start..end, &before[from..to]);
+        let kept = before[from..to].to_owned();
+        html.replace_range(start..end, &kept);
     }
     html
 }
@@ -147,28 +149,27 @@ impl Shown {
 
     /// Puts elements into their places.
     pub fn take_in_html(&mut self, html: &str) {
-        let mut rest = html;
+        let (before, mut rest) = (self.0.clone(), html);
         while let Some(at) = rest.find(" id=\"") {
             let id = rest[at + 5..].split('"').next().expect("an id");
             let (start, end) = element(rest, id).expect("an element");
             assert!(rest[..start].trim().is_empty(), "something without an id: {}", &rest[..start]);
-            self.put(id, &rest[start..end]);
+            self.put(id, &rest[start..end], &before);
             rest = &rest[end..];
         }
     }
 
-    fn put(&mut self, id: &str, html: &str) {
+    fn put(&mut self, id: &str, html: &str, before: &BTreeMap<String, String>) {
         if id == "log-more" || id == "steps" {
             return;
         }
         if let Some(zone) = self.0.get_mut(id) {
-            *zone = filled(html, zone);
+            *zone = filled(html, id, before);
             return;
         }
-        let found = self.0.values_mut().find_map(|zone| element(zone, id).map(|place| (zone, place)));
-        let (zone, (start, end)) = found.unwrap_or_else(|| panic!("{id} is nowhere on the page"));
-        let html = filled(html, zone);
-        zone.replace_range(start..end, &html);
+        let found = self.0.iter_mut().find_map(|(home, zone)| element(zone, id).map(|place| (home, zone, place)));
+        let (home, zone, (start, end)) = found.unwrap_or_else(|| panic!("{id} is nowhere on the page"));
+        zone.replace_range(start..end, &filled(html, home, before));
     }
 }
 

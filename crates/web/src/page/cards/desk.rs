@@ -1,5 +1,8 @@
 //! [`Desk`]: all that the zones of a card table are made from.
 
+use std::borrow::Cow;
+
+use maud::PreEscaped;
 use phrases::{Phrases, Teller};
 use session::cards::{
     Ask, CardsHelp, From, Instead, Move, Payment, Playable, Scene, Side, Source, Species, Spot, TopDiscard,
@@ -8,6 +11,7 @@ use session::cards::{
 use session::{Seat, Status, TableInfo};
 
 use crate::page::Fields;
+use crate::page::face::{self, Size};
 use crate::page::table::around::Around;
 use crate::sentence::lexicon;
 
@@ -66,6 +70,12 @@ impl<'a> Desk<'a> {
     #[must_use]
     pub const fn say(&self) -> Phrases {
         self.teller.phrases
+    }
+
+    /// A card, seen from its front.
+    #[must_use]
+    pub fn face(&self, card: Species, size: Size) -> PreEscaped<Cow<'static, str>> {
+        face::put_down(&self.teller, card, size, self.around.faces())
     }
 
     /// What everybody sees of the table.

@@ -5,7 +5,7 @@ use session::cards::{Move, Source, Species};
 
 use super::desk::{Desk, source};
 use crate::page::books;
-use crate::page::face::{self, Size};
+use crate::page::face::Size;
 
 /// A card that nothing can be done with now.
 #[must_use]
@@ -17,7 +17,7 @@ pub fn still(desk: &Desk, card: Species) -> Markup {
 #[must_use]
 pub fn looked_at(desk: &Desk, card: Species, size: Size, stops: bool) -> Markup {
     html! {
-        a.pick.still href={ "/cards/" (card.slug()) } tabindex=[(!stops).then_some("-1")] { (face::card(&desk.teller, card, size)) }
+        a.pick.still href={ "/cards/" (card.slug()) } tabindex=[(!stops).then_some("-1")] { (desk.face(card, size)) }
     }
 }
 
@@ -28,7 +28,7 @@ pub fn tick(desk: &Desk, name: &str, card: Species, size: Size, ticked: bool) ->
     html! {
         label.pick {
             input type="checkbox" form="move" name=(name) value=(card.slug()) data-folds=(folds) checked[ticked];
-            (face::card(&desk.teller, card, size))
+            (desk.face(card, size))
         }
     }
 }
@@ -37,7 +37,7 @@ pub fn tick(desk: &Desk, name: &str, card: Species, size: Size, ticked: bool) ->
 #[must_use]
 pub fn press(desk: &Desk, card: Species) -> Markup {
     html! {
-        button.pick.advised[desk.is_taken(Move::Pick(card))] form="move" name="do" value={ "pick " (card.slug()) } { (face::card(&desk.teller, card, Size::Full)) }
+        button.pick.advised[desk.is_taken(Move::Pick(card))] form="move" name="do" value={ "pick " (card.slug()) } { (desk.face(card, Size::Full)) }
     }
 }
 
@@ -47,7 +47,7 @@ pub fn spot(desk: &Desk, card: Species, size: Size, choice: Move) -> Markup {
     html! {
         button.pick.advised[desk.is_taken(choice)] form="move" name="do" value=(desk.scene.words(choice)) {
             span.visually-hidden { (desk.teller.in_short(choice)) ": " }
-            (face::card(&desk.teller, card, size))
+            (desk.face(card, size))
         }
     }
 }
@@ -57,12 +57,12 @@ pub fn spot(desk: &Desk, card: Species, size: Size, choice: Move) -> Markup {
 pub fn play(desk: &Desk, card: Species, size: Size, from: Source) -> Markup {
     if desk.playable(card, from).is_some() {
         let address = format!("{}?play={}&from={}", desk.at(""), card.slug(), source(from));
-        return html! { a.pick href=(address) data-draft { (face::card(&desk.teller, card, size)) } };
+        return html! { a.pick href=(address) data-draft { (desk.face(card, size)) } };
     }
     match desk.why_not(card, from) {
         Some(why) => html! {
             span.pick.blocked tabindex="0" {
-                (face::card(&desk.teller, card, size))
+                (desk.face(card, size))
                 span.why { (books::linked(&why)) }
             }
         },

@@ -5,7 +5,8 @@ use session::Seat;
 use session::islands::{AtSeat, Easel, IslandAt, Move, Nth, Side, Squares};
 
 use super::picture::{self, Size};
-use super::{Desk, keep, paint, sites};
+use super::{Desk, keep, keys, paint, sites};
+use crate::page::table::zone::Key;
 
 /// The visitor's islands, or the sheets to choose from; whoever watches sees all islands small, with their players.
 #[must_use]
@@ -23,7 +24,7 @@ pub fn zone(desk: &Desk) -> Markup {
                     @for (nth, at) in Nth::ALL.into_iter().zip(&seat.islands) { (one(desk, me, seat, nth, at, nth == large)) }
                 }
                 div hidden {
-                    div #p-paint-words { (PreEscaped(paint::words(desk))) }
+                    (desk.around.part("div", "p-paint-words", Key::of(()), || html! { div #p-paint-words { (PreEscaped(paint::words(desk))) } }))
                     p #paint-how { (desk.say().paint_how()) }
                     p #paint-how-free { (desk.say().paint_how_free()) }
                 }
@@ -73,11 +74,19 @@ fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: 
                     data-ground=(say.paint_ground(&desk.teller.island(me, nth))) {
                     (picture::part(desk, at, Size::Large, &format!("p-isle-picture-{nth}")))
                     div.spots id={ "p-spots-" (nth) } { (spots(desk, nth)) }
-                    div.spots id={ "p-sites-" (nth) } { (sites::tips(desk, &nth.to_string(), at)) }
+                    (tips(desk, nth, at))
                 }
             }
         }
     }
+}
+
+/// What is told of its landmarks and outlines.
+fn tips(desk: &Desk, nth: Nth, at: &IslandAt) -> Markup {
+    let id = format!("p-sites-{nth}");
+    desk.around.part("div", &id, keys::island(desk, at), || {
+        html! { div.spots id=(id) { (sites::tips(desk, &nth.to_string(), at)) } }
+    })
 }
 
 /// With which access an island can be started.

@@ -8,6 +8,11 @@ use session::islands::{AtSeat, Bid, Die, Income, IslandAt, Landmark};
 use super::desk::Desk;
 use crate::page::table::zone::{Key, key_of_head};
 
+/// An island with what is painted on it, as it is drawn and told.
+pub fn island(desk: &Desk, IslandAt { island, colours, filled }: &IslandAt) -> Key {
+    Key::of((&island.name, colours, filled, desk.is_solo()))
+}
+
 /// What lies before a player.
 fn before(at: &AtSeat) -> Key {
     let AtSeat { dealt, chosen, choice, kept, islands, coins, coal, gold, volcanoes, access } = at;

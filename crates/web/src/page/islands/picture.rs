@@ -14,7 +14,7 @@ use session::Language;
 use session::islands::{Atlas, Island, IslandAt};
 use sha2::{Digest as _, Sha256};
 
-use super::Desk;
+use super::{Desk, keys};
 use crate::App;
 use crate::page::Visit;
 
@@ -41,7 +41,8 @@ pub fn island(desk: &Desk, at: &IslandAt, size: Size) -> Markup {
 /// The same as a part of its zone, which changes by itself.
 #[must_use]
 pub fn part(desk: &Desk, at: &IslandAt, size: Size, id: &str) -> Markup {
-    layers(desk.say(), at.island, Some(at), size, Some(id))
+    let make = || layers(desk.say(), at.island, Some(at), size, Some(id));
+    desk.around.part("span", id, keys::island(desk, at), make)
 }
 
 /// An island of a sheet as it is printed, for a choice of sheets.

@@ -210,7 +210,11 @@ fn islands(desk: &Desk, seat: Seat, at: &AtSeat, is_zone: bool) -> Markup {
             @for (nth, island) in Nth::ALL.into_iter().zip(&at.islands) {
                 li id=[part(format!("p-small-{}-{nth}", seat.0))] data-place=[part(format!("isle-{}-{nth}", seat.0))] {
                     a href={ (desk.at("/isle")) "?seat=" (seat.0) "&island=" (nth) } data-dialog title=(island.island.name) {
-                        (picture::island(desk, island, Size::Small))
+                        @if is_zone {
+                            (picture::part(desk, island, Size::Small, &format!("p-small-picture-{}-{nth}", seat.0)))
+                        } @else {
+                            (picture::island(desk, island, Size::Small))
+                        }
                     }
                 }
             }

@@ -1,9 +1,13 @@
 //! [`Around`]: what the pages of every table share, whichever game is played.
 
+use maud::Markup;
 use phrases::Phrases;
 use session::{CloseUp, Seat, Status, TableInfo};
 
+use super::parts::{Keys, Sketch};
+use super::zone::Key;
 use crate::page::Visit;
+use crate::page::face::Faces;
 use crate::say;
 
 /// One table as one visitor sees it, without what is played.
@@ -15,6 +19,19 @@ pub struct Around<'a> {
     pub close_up: &'a CloseUp,
     /// The names of the players, by seat.
     pub names: &'a [String],
+    /// For whom it is made.
+    pub made_for: MadeFor<'a>,
+}
+
+/// For whom something is made.
+#[derive(Clone, Copy)]
+pub enum MadeFor<'a> {
+    /// Whoever loads a page.
+    Page,
+    /// All who watch.
+    Watchers,
+    /// A browser that has that, with the keys of what is made for it.
+    Browser(&'a Sketch, &'a Keys),
 }
 
 /// The names of the players of a table, by seat.
@@ -24,6 +41,26 @@ pub fn names(close_up: &CloseUp) -> Vec<String> {
 }
 
 impl<'a> Around<'a> {
+    /// A table as one visitor sees it.
+    #[must_use]
+    pub const fn new(visit: &'a Visit, close_up: &'a CloseUp, names: &'a [String]) -> Self {
+        Self { visit, close_up, names, made_for: MadeFor::Page }
+    }
+
+    /// How the faces of cards are put down.
+    #[must_use]
+    pub const fn faces(&self) -> Faces {
+        if matches!(self.made_for, MadeFor::Page) { Faces::Drawn } else { Faces::Named }
+    }
+
+    /// A part of a zone (an element with that tag and id) that is the same as long as its key is: it is not made for those who have it.
+    pub fn part(&self, tag: &str, id: &str, key: Key, make: impl FnOnce() -> Markup) -> Markup {
+        match self.made_for {
+            MadeFor::Browser(sketch, keys) => sketch.part(keys, tag, id, key, make),
+            MadeFor::Page | MadeFor::Watchers => make(),
+        }
+    }
+
     /// The sentences.
     #[must_use]
     pub const fn say(&self) -> Phrases {

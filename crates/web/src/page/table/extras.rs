@@ -121,7 +121,7 @@ fn shown(
     if visit.wants_fragment {
         return Ok(super::fragment(&inner));
     }
-    let table = Around { visit, close_up, names: &[] };
+    let table = Around::new(visit, close_up, &[]);
     let main = html! { (inner) p { a.button href=(table.at("")) { (visit.say().table_to_table()) } } };
     Ok(Page { visit, title: &title, kind: "plain", scripts: &[], main }.answer())
 }

@@ -16,7 +16,8 @@ use futures_util::stream;
 use session::{Listener, Look, NewsEntry, Seat, Status, TableId, TableInfo};
 
 use super::alike::{Frame, Groups, Led, Watcher};
-use super::parts::Sketch;
+use super::around::MadeFor;
+use super::parts::{Keys, Sketch};
 use super::steps::{self, Step, Story};
 use super::zone::Zone;
 use super::{log, with_far_side, with_zones};
@@ -143,7 +144,11 @@ impl Telling {
             return Ok(self.end());
         }
         let (app, visit) = (self.app.clone(), self.visit.clone());
-        let compare = |sketch: &Sketch| with_zones(&app, &visit, &close_up, |zones| sketch.compare(&zones));
+        let compare = |sketch: &Sketch| {
+            let keys = Keys::default();
+            let made_for = MadeFor::Browser(sketch, &keys);
+            with_zones(&app, &visit, &close_up, made_for, |zones| sketch.compare(&zones, &keys))
+        };
         if is_first && news.version == self.version {
             // In any case it is noted what the browser has.
             self.sketch = Arc::new(compare(&self.sketch).0);
@@ -174,7 +179,7 @@ impl Telling {
         let before = latest.as_ref().map(|frame| Arc::clone(&frame.sketch)).unwrap_or_default();
         let made = latest.as_ref().map_or(&[][..], |frame| &frame.zones);
         let make = |zones: Vec<Zone>| zones.iter().map(|zone| zone.made(made)).collect();
-        let zones = with_zones(&self.app, &self.visit, &close_up, make);
+        let zones = with_zones(&self.app, &self.visit, &close_up, MadeFor::Watchers, make);
         let frame = Arc::new(Frame::new(at, close_up.look, zones, &before));
         watcher.publish(&frame);
         Ok(Some(frame))
@@ -214,7 +219,9 @@ impl Telling {
         entries: &[NewsEntry],
         compare: impl FnOnce(&Sketch) -> (Sketch, String),
     ) -> Result<(Led, Sketch), Problem> {
-        let story = Story::new(look, entries, self.open, self.visit.language);
+        // A step that can't go on need not be told again.
+        let from = if steps::ends_turn(entries, self.version) { self.version + 1 } else { self.open };
+        let story = Story::new(look, entries, from, self.visit.language);
         let mut steps = story.steps();
         steps.retain(|step| step.last > self.version);
         let first = steps.first().map_or(self.open, |step| step.first);
@@ -247,7 +254,9 @@ impl Telling {
         for moment in &moments {
             let at = numbers.iter().position(|&number| number == moment.look.table.version);
             if let Some(lacks) = at.and_then(|at| lacks.get_mut(at)) {
-                (sketch, *lacks) = with_far_side(&self.visit, moment, |zones| sketch.compare(&zones));
+                let keys = Keys::default();
+                let made_for = MadeFor::Browser(&sketch, &keys);
+                (sketch, *lacks) = with_far_side(&self.visit, moment, made_for, |zones| sketch.compare(&zones, &keys));
             }
         }
         Ok((sketch, lacks))

@@ -6,24 +6,46 @@
 //! That is all. If a zone differs from what the browser has only inside its parts, the parts that differ are sent by themselves. If
 //! it differs around them, it is sent with a stub in the place of each part that is the same, and the script puts in what it has. A
 //! part can hold parts. So it is worth it for whatever changes by itself, and for what is long and stays the same in a zone that
-//! changes often. Cards are parts without an id: each is found by its slug and by how many of that slug come before it in its zone.
+//! changes often. Cards are parts without an id: each is found by its slug and by how many of that slug come before it in its zone;
+//! one that another zone had before is taken from there.
 //!
 //! Only the script of the stream (`live.js`) knows of parts: it puts them into zones as they were told, and hands on whole zones.
+//!
+//! # To skip a part
+//!
+//! A part may have a key, as a zone may: [`Around::part`](super::around::Around::part). As long as the browser has the part with the
+//! same key, it is not even made: its name stands in its place, between control characters, until the zone is written.
+//!
+//! A zone is read once. The faces of cards, most of what a table shows, are only named in it (see [`face::Faces`]): whoever lacks one
+//! gets it when the zone is written.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher as _};
-use std::sync::Arc;
+use std::cell::RefCell;
+use std::hash::Hasher as _;
+use std::iter::Peekable;
+use std::sync::{Arc, LazyLock};
 
+use maud::{Markup, PreEscaped};
+use memchr::{memchr, memchr2_iter, memmem, memrchr};
 use rustc_hash::FxHasher;
 
 use super::zone::{Key, MadeZone, Zone};
+use crate::page::face;
 
-/// Attributes that make their element a part: the rest of the value is its key.
-const MARKS: [&str; 2] = [" id=\"p-", " data-card=\""];
+/// The attribute that makes its element a part with an address: the rest of the value is its id.
+const ID: &str = " id=\"p-";
+/// The attribute of what shows a card.
+const CARD: &str = " data-card=\"";
 /// Elements that hold nothing.
 const VOID: [&str; 5] = ["input", "img", "br", "hr", "wbr"];
 /// A part that is not longer is sent again: a stub would be no shorter.
 const SHORT: usize = 80;
+
+/// The name of a part that is not made stands between these.
+const KEPT: [char; 2] = ['\u{2}', '\u{3}'];
+
+/// The keys of the parts that were made for a browser, by the hash of their id.
+#[derive(Default)]
+pub struct Keys(RefCell<Vec<(u64, Key)>>);
 
 /// What a browser has of the zones of a table: hashes only.
 #[derive(Clone, Default)]
@@ -34,53 +56,62 @@ struct Known {
     id: String,
     /// What it depended on: one for which that is the same need not be made.
     key: Option<Key>,
-    /// The zone as it was written: one that is the same need not be taken apart.
-    text: u64,
-    root: Hashes,
-    /// The parts below it by their names, and what is in them.
-    parts: Names,
+    /// The zone itself, and the parts below it in the order in which they begin.
+    pieces: Vec<Piece>,
 }
 
-/// Parts of a zone by their names, and the hash of what is in them.
-type Names = HashMap<u64, u64, BuildHasherDefault<FxHasher>>;
-
-/// What it has of a zone, or of a part that has an address.
-struct Hashes {
+/// A zone or a part of it.
+#[derive(Clone, Copy)]
+struct Piece {
+    /// What it is called within its zone.
+    name: Name,
+    /// What it depended on, if that is known.
+    key: Option<Key>,
     /// Everything but the parts inside that have an address; their ids belong to it.
     frame: u64,
     /// With them.
     whole: u64,
-    parts: Vec<Hashes>,
-}
-
-/// An element that is taken apart.
-struct Piece<'a> {
-    html: &'a str,
-    /// What it is called within its zone.
-    name: Name<'a>,
-    parts: Vec<Piece<'a>>,
+    /// Where it begins and ends.
+    start: u32,
+    end: u32,
+    /// The pieces up to this one are inside of it.
+    last: u32,
 }
 
 /// What a part is called within its zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Name<'a> {
-    /// By its id.
-    Id(&'a str),
-    /// By the slug of the card it shows, and how many of that slug come before it.
-    Card(&'a str, usize),
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Name {
+    /// By its id, hashed.
+    Id(u64),
+    /// By the slug of the card it shows, hashed, and how many of that slug come before it.
+    Card(u64, u32),
 }
 
 impl Sketch {
     /// The same of zones that were made before.
     #[must_use]
     pub fn compare_made(&self, zones: &[MadeZone]) -> (Self, String) {
-        self.compare(&zones.iter().map(Zone::from).collect::<Vec<_>>())
+        self.compare(&zones.iter().map(Zone::from).collect::<Vec<_>>(), &Keys::default())
+    }
+
+    /// A part of a zone with its key, for a browser with this: made, or only named if it has it.
+    pub fn part(&self, keys: &Keys, tag: &str, id: &str, key: Key, make: impl FnOnce() -> Markup) -> Markup {
+        let name = Name::Id(hash(id.trim_start_matches("p-")));
+        let is_it = |piece: &Piece| piece.name == name && piece.key == Some(key);
+        if self.0.iter().any(|zone| zone.pieces.iter().any(is_it)) {
+            let [begin, end] = KEPT;
+            return PreEscaped(format!("{begin}{tag} {id}{end}"));
+        }
+        if let Name::Id(id) = name {
+            keys.0.borrow_mut().push((id, key));
+        }
+        make()
     }
 
     /// What a browser with this lacks of these zones, as elements one after another, and what it has once it got that. Of other
-    /// zones it has what it had.
+    /// zones it has what it had. While the zones are made, `keys` notes those of their parts.
     #[must_use]
-    pub fn compare(&self, zones: &[Zone]) -> (Self, String) {
+    pub fn compare(&self, zones: &[Zone], keys: &Keys) -> (Self, String) {
         let mut lacks = String::new();
         let mut compare = |zone: &Zone| {
             let known = self.0.iter().find(|known| known.id == zone.id);
@@ -88,18 +119,15 @@ impl Sketch {
                 return Arc::clone(known);
             }
             let html = zone.html().0;
-            let (html, text) = (html.as_ref(), hash([html.as_ref()]));
-            if let Some(known) = known.filter(|known| known.text == text && known.key == zone.key) {
-                return Arc::clone(known);
+            let before = known.map_or(&[][..], |known| &known.pieces);
+            let pieces = Reader::read(&html, before, &keys.0.take());
+            let lack = Lack { known: before, all: &self.0, pieces: &pieces, html: &html };
+            if before.is_empty() {
+                lack.write_whole(0, &mut lacks)
+            } else {
+                lack.write(0, 0, &mut lacks)
             }
-            let piece = Piece::root(html);
-            let mut parts = Names::default();
-            let root = Hashes::of(&piece, &mut parts);
-            match known {
-                Some(known) => known.write(&known.root, &root, &piece, &mut lacks),
-                None => lacks.push_str(html),
-            }
-            Arc::new(Known { id: zone.id.clone(), key: zone.key, text, root, parts })
+            Arc::new(Known { id: zone.id.clone(), key: zone.key, pieces })
         };
         let mut now: Vec<_> = zones.iter().map(&mut compare).collect();
         let others = self.0.iter().filter(|known| zones.iter().all(|zone| zone.id != known.id));
@@ -108,107 +136,266 @@ impl Sketch {
     }
 }
 
-impl Known {
-    /// Writes what must be sent to one who has this and should have that.
-    fn write(&self, known: &Hashes, now: &Hashes, piece: &Piece, out: &mut String) {
-        if known.whole == now.whole {
+/// A zone that a browser has, and what it should have.
+struct Lack<'a> {
+    known: &'a [Piece],
+    /// Everything it has.
+    all: &'a [Arc<Known>],
+    pieces: &'a [Piece],
+    html: &'a str,
+}
+
+impl Lack<'_> {
+    /// Writes what must be sent to one who has that piece and should have this one.
+    fn write(&self, then: usize, now: usize, out: &mut String) {
+        let (known, piece) = (&self.known[then], &self.pieces[now]);
+        if known.whole == piece.whole {
             return;
         }
-        if known.frame != now.frame {
-            return self.write_whole(piece, out);
+        if known.frame != piece.frame {
+            return self.write_whole(now, out);
         }
-        let addressed = piece.parts.iter().filter(|part| part.has_address());
-        for ((known, now), part) in known.parts.iter().zip(&now.parts).zip(addressed) {
-            self.write(known, now, part, out);
+        let addressed = |pieces, of| inside(pieces, of).filter(|(_, piece): &(_, &Piece)| piece.has_address());
+        for ((then, _), (now, _)) in addressed(self.known, then).zip(addressed(self.pieces, now)) {
+            self.write(then, now, out);
         }
     }
 
-    /// Writes an element with stubs in the places of what is known.
-    fn write_whole(&self, piece: &Piece, out: &mut String) {
-        let mut rest = piece.html;
-        for part in &piece.parts {
-            let (before, after) = rest.split_at(offset(rest, part.html));
-            out.push_str(before);
-            rest = &after[part.html.len()..];
-            let is_known = self.parts.get(&key(part.name)).is_some_and(|&known| known == hash([part.html]));
-            if is_known && part.html.len() > SHORT { part.write_stub(out) } else { self.write_whole(part, out) }
-        }
-        out.push_str(rest);
-    }
-}
-
-impl Hashes {
-    /// The hashes of an element; the names of the parts below it are noted.
-    fn of(piece: &Piece, names: &mut Names) -> Self {
-        for part in &piece.parts {
-            names.insert(key(part.name), hash([part.html]));
-        }
-        let mut parts = Vec::new();
-        let (mut frame, mut rest) = (FxHasher::default(), piece.html);
-        for part in &piece.parts {
-            let hashes = Self::of(part, names);
-            if let (Name::Id(id), true) = (part.name, part.has_address()) {
-                let (before, after) = rest.split_at(offset(rest, part.html));
-                frame.write_u64(hash([before, id]));
-                rest = &after[part.html.len()..];
-                parts.push(hashes);
+    /// Writes a piece with stubs in the places of what is known.
+    fn write_whole(&self, at: usize, out: &mut String) {
+        let piece = &self.pieces[at];
+        let mut written = piece.start as usize;
+        for (at, part) in inside(self.pieces, at) {
+            let (start, end) = (part.start as usize, part.end as usize);
+            out.push_str(&self.html[written..start]);
+            let html = &self.html[start..end];
+            let is_known = || self.known.iter().any(|known| known.name == part.name && known.whole == part.whole);
+            match face::named(html) {
+                Some(face) if is_known() => write_stub("span", part.name, face.slug, "", out),
+                Some(face) => match self.elsewhere(part.whole) {
+                    Some((zone, name)) => write_stub("span", name, face.slug, zone, out),
+                    None => out.push_str(&face.html),
+                },
+                None if let Some((tag, id)) = kept(html) => write_stub(tag, part.name, id, "", out),
+                None if html.len() > SHORT && is_known() => {
+                    let mark = if part.has_address() { ID } else { CARD };
+                    write_stub(tag(html), part.name, value(html, mark), "", out);
+                }
+                None => self.write_whole(at, out),
             }
+            written = end;
         }
-        frame.write_u64(hash([rest]));
-        let frame = frame.finish();
-        let mut whole = FxHasher::default();
-        whole.write_u64(frame);
-        parts.iter().for_each(|part| whole.write_u64(part.whole));
-        Self { frame, whole: whole.finish(), parts }
+        out.push_str(&self.html[written..piece.end as usize]);
+    }
+
+    /// The zone in which the browser has the same face, and its name there: a card that was drawn lay in the line before.
+    fn elsewhere(&self, whole: u64) -> Option<(&str, Name)> {
+        let in_zone =
+            |zone: &'_ Arc<Known>| zone.pieces.iter().find(|piece| piece.whole == whole).map(|piece| piece.name);
+        self.all.iter().find_map(|zone| Some((zone.id.as_str(), in_zone(zone)?)))
     }
 }
 
-impl<'a> Piece<'a> {
-    fn root(html: &'a str) -> Self {
-        let mut seen = Vec::new();
-        Self { html, name: Name::Id(""), parts: parts(inside(html), &mut seen) }
-    }
+/// The pieces right inside of one, and their places.
+fn inside(pieces: &[Piece], of: usize) -> impl Iterator<Item = (usize, &Piece)> {
+    let (mut at, last) = (of + 1, pieces[of].last as usize);
+    std::iter::from_fn(move || {
+        let found = at;
+        let piece = pieces.get(at).filter(|_| found <= last)?;
+        at = piece.last as usize + 1;
+        Some((found, piece))
+    })
+}
 
+/// Writes what stands for a part where the browser has it already, in the same zone or in that one. It is an element of the same kind,
+/// so that it may stand there.
+fn write_stub(tag: &str, name: Name, value: &str, zone: &str, out: &mut String) {
+    let (attribute, kept) = match name {
+        Name::Id(_) => ("id=\"p-", 0),
+        Name::Card(_, n) => ("data-card=\"", n),
+    };
+    for part in ["<", tag, " ", attribute, value, "\" data-kept=\"", &kept.to_string()] {
+        out.push_str(part);
+    }
+    if !zone.is_empty() {
+        out.push_str("\" data-of=\"");
+        out.push_str(zone);
+    }
+    for part in ["\"></", tag, ">"] {
+        out.push_str(part);
+    }
+}
+
+impl Piece {
     /// Can it be sent by itself?
     const fn has_address(&self) -> bool {
         matches!(self.name, Name::Id(_))
     }
+}
 
-    /// Writes what stands for it where the browser has it already. It is an element of the same kind, so that it may stand there.
-    fn write_stub(&self, out: &mut String) {
-        let tag = tag(self.html);
-        let (kept, n) = match self.name {
-            Name::Id(id) => (format!("p-{id}"), 0),
-            Name::Card(slug, n) => (slug.to_owned(), n),
+/// The tag and the id of the part that is not made, with whose name this begins.
+fn kept(html: &str) -> Option<(&str, &str)> {
+    let [begin, end] = KEPT;
+    let (name, _) = html.strip_prefix(begin)?.split_once(end)?;
+    let (tag, id) = name.split_once(" p-")?;
+    Some((tag, id))
+}
+
+/// Reads a zone from its beginning to its end.
+struct Reader<'a> {
+    html: &'a str,
+    /// What the browser has of it.
+    known: &'a [Piece],
+    keys: &'a [(u64, Key)],
+    marks: Peekable<std::vec::IntoIter<Mark>>,
+    pieces: Vec<Piece>,
+}
+
+/// What makes something a part, and where it stands.
+#[derive(Clone, Copy)]
+struct Mark {
+    at: usize,
+    kind: MarkKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum MarkKind {
+    Id,
+    Card,
+    /// The name of a face, or of a part that is not made.
+    Name,
+}
+
+/// The marks of a text, in the order in which they stand there.
+fn marks(html: &str) -> Vec<Mark> {
+    static FIND_ID: LazyLock<memmem::Finder> = LazyLock::new(|| memmem::Finder::new(ID));
+    static FIND_CARD: LazyLock<memmem::Finder> = LazyLock::new(|| memmem::Finder::new(CARD));
+    let text = html.as_bytes();
+    let marked = |kind: MarkKind| move |at: usize| Mark { at, kind };
+    let ids = FIND_ID.find_iter(text).map(marked(MarkKind::Id));
+    let cards = FIND_CARD.find_iter(text).map(marked(MarkKind::Card));
+    let names = memchr2_iter(face::MARK, KEPT[0] as u8, text).map(marked(MarkKind::Name));
+    let mut marks = Vec::with_capacity(32);
+    marks.extend(ids.chain(cards).chain(names));
+    marks.sort_unstable_by_key(|mark| mark.at);
+    marks
+}
+
+impl<'a> Reader<'a> {
+    fn read(html: &'a str, known: &'a [Piece], keys: &'a [(u64, Key)]) -> Vec<Piece> {
+        let marks = marks(html).into_iter().peekable();
+        let mut reader = Self { html, known, keys, pieces: Vec::with_capacity(marks.len() + 1), marks };
+        // The zone itself is no part.
+        reader.pass(end_of_tag(html, 0));
+        reader.piece(Name::Id(0), 0, html.len());
+        reader.pieces
+    }
+
+    /// Marks before that place are left out.
+    fn pass(&mut self, place: usize) {
+        while self.marks.next_if(|mark| mark.at < place).is_some() {}
+    }
+
+    /// Notes the piece that begins and ends there, and those inside of it; what is in it, hashed.
+    fn piece(&mut self, name: Name, start: usize, end: usize) -> u64 {
+        let index = self.pieces.len();
+        let of_it = |&&(id, _): &&(u64, Key)| name == Name::Id(id);
+        let key = self.keys.iter().find(of_it).map(|&(_, key)| key);
+        self.pieces.push(Piece { name, key, frame: 0, whole: 0, start: start as u32, end: end as u32, last: 0 });
+        let (mut frame, mut whole, mut read) = (FxHasher::default(), FxHasher::default(), start);
+        while let Some(mark) = self.marks.next_if(|mark| mark.at < end) {
+            let start = match mark.kind {
+                MarkKind::Name => mark.at,
+                _ => memrchr(b'<', &self.html.as_bytes()[..mark.at]).unwrap_or(mark.at),
+            };
+            let text = hash(&self.html[read..start]);
+            frame.write_u64(text);
+            whole.write_u64(text);
+            let part;
+            (part, read) = self.part(start, mark);
+            frame.write_u64(part.frame);
+            whole.write_u64(part.whole);
+        }
+        let text = hash(&self.html[read..end]);
+        frame.write_u64(text);
+        whole.write_u64(text);
+        let last = self.pieces.len() as u32 - 1;
+        let piece = &mut self.pieces[index];
+        (piece.frame, piece.whole, piece.last) = (frame.finish(), whole.finish(), last);
+        piece.whole
+    }
+
+    /// Reads the part that begins there: what it means to the piece around it, and where it ends.
+    fn part(&mut self, start: usize, mark: Mark) -> (Within, usize) {
+        let html = &self.html[start..];
+        if let Some(face) = face::named(html) {
+            let (name, last) = (self.card(hash(face.slug)), self.pieces.len() as u32);
+            let (whole, end) = (hash(&face.name), start + face::NAME_LENGTH);
+            self.pieces.push(Piece {
+                name,
+                key: None,
+                frame: whole,
+                whole,
+                start: start as u32,
+                end: end as u32,
+                last,
+            });
+            return (Within { frame: whole, whole }, end);
+        }
+        if let Some((tag, id)) = kept(html) {
+            let end = start + tag.len() + " p-".len() + id.len() + KEPT.len();
+            return (self.keep(hash(id), start, end), end);
+        }
+        // An element is a part once.
+        self.pass(end_of_tag(self.html, start));
+        let end = start + length(html);
+        if mark.kind == MarkKind::Id {
+            let id = hash(value(html, ID));
+            let whole = self.piece(Name::Id(id), start, end);
+            return (Within { frame: id, whole }, end);
+        }
+        let name = self.card(hash(value(html, CARD)));
+        let whole = self.piece(name, start, end);
+        (Within { frame: whole, whole }, end)
+    }
+
+    /// A part that was not made, with all that is in it: it is as it was.
+    fn keep(&mut self, id: u64, start: usize, end: usize) -> Within {
+        let Some(at) = self.known.iter().position(|piece| piece.name == Name::Id(id)) else {
+            // What is not known is made.
+            return Within { frame: id, whole: 0 };
         };
-        let attribute = if self.has_address() { "id" } else { "data-card" };
-        out.push_str(&format!("<{tag} {attribute}=\"{kept}\" data-kept=\"{n}\"></{tag}>"));
+        let (known, moved) = (self.known, self.pieces.len() as u32);
+        for piece in &known[at..=known[at].last as usize] {
+            let name = match piece.name {
+                Name::Card(slug, _) => self.card(slug),
+                name @ Name::Id(_) => name,
+            };
+            let last = piece.last - at as u32 + moved;
+            self.pieces.push(Piece { name, start: start as u32, end: end as u32, last, ..*piece });
+        }
+        Within { frame: id, whole: known[at].whole }
+    }
+
+    /// The name of one more card of that slug.
+    fn card(&self, slug: u64) -> Name {
+        let before = self.pieces.iter().filter(|piece| matches!(piece.name, Name::Card(known, _) if known == slug));
+        Name::Card(slug, before.count() as u32)
     }
 }
 
-/// The parts of some HTML, save for those inside of others; `seen` are the cards before it.
-fn parts<'a>(mut html: &'a str, seen: &mut Vec<&'a str>) -> Vec<Piece<'a>> {
-    let mut parts = Vec::new();
-    while let Some((at, mark)) = MARKS.into_iter().filter_map(|mark| Some((html.find(mark)?, mark))).min() {
-        let start = html[..at].rfind('<').unwrap_or(at);
-        let end = start + length(&html[start..]);
-        let whole = &html[start..end];
-        let value = html[at + mark.len()..].split('"').next().unwrap_or_default();
-        let name = if mark == MARKS[0] {
-            Name::Id(value)
-        } else {
-            seen.push(value);
-            Name::Card(value, seen.iter().filter(|&&card| card == value).count() - 1)
-        };
-        parts.push(Piece { html: whole, name, parts: self::parts(inside(whole), seen) });
-        html = &html[end..];
-    }
-    parts
+/// What a part means to the piece around it.
+struct Within {
+    /// What must be the same for the piece to be the same around its parts.
+    frame: u64,
+    whole: u64,
 }
 
-/// What stands inside of an element.
-fn inside(html: &str) -> &str {
-    html.find('>').map_or("", |at| &html[at + 1..])
+/// The value of the attribute that makes this element a part.
+fn value<'a>(html: &'a str, mark: &str) -> &'a str {
+    let tag = &html[..end_of_tag(html, 0)];
+    let value = tag.find(mark).map_or("", |at| &tag[at + mark.len()..]);
+    value.split('"').next().unwrap_or_default()
 }
 
 /// The name of the tag with which this begins.
@@ -216,45 +403,38 @@ fn tag(html: &str) -> &str {
     html.get(1..).unwrap_or_default().split([' ', '>', '/']).next().unwrap_or_default()
 }
 
-/// Where a slice of a text begins in it.
-fn offset(text: &str, part: &str) -> usize {
-    part.as_ptr() as usize - text.as_ptr() as usize
+/// Where the tag ends in which that place is.
+fn end_of_tag(html: &str, at: usize) -> usize {
+    memchr(b'>', &html.as_bytes()[at..]).map_or(html.len(), |end| at + end + 1)
 }
 
 /// How long the element is with which this begins. Our markup is well-formed, and what it says is escaped.
 fn length(html: &str) -> usize {
     let name = tag(html);
-    let is_it = |rest: &str| rest.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '>', '/']));
+    let bytes = html.as_bytes();
+    let ends = |rest: &[u8]| matches!(rest, [b' ' | b'>' | b'/', ..]);
+    let is_it = |rest: &[u8]| rest.strip_prefix(name.as_bytes()).is_some_and(ends);
+    if VOID.contains(&name) {
+        return end_of_tag(html, 0);
+    }
     let (mut depth, mut at) = (0_usize, 0);
     loop {
-        let Some(end) = html[at..].find('>').map(|end| at + end + 1) else { return html.len() };
-        let inside = &html[at + 1..end];
-        if inside.strip_prefix('/').is_some_and(is_it) {
-            depth = depth.saturating_sub(1);
-        } else if is_it(inside) && !inside.ends_with("/>") && !VOID.contains(&name) {
-            depth += 1;
+        match bytes.get(at + 1..).unwrap_or_default() {
+            [b'/', rest @ ..] if is_it(rest) => depth = depth.saturating_sub(1),
+            rest if is_it(rest) && !bytes[..end_of_tag(html, at)].ends_with(b"/>") => depth += 1,
+            _ => {}
         }
         if depth == 0 {
-            return end;
+            return end_of_tag(html, at);
         }
-        let Some(next) = html[end..].find('<') else { return html.len() };
-        at = end + next;
+        let Some(next) = bytes.get(at + 1..).and_then(|rest| memchr(b'<', rest)) else { return html.len() };
+        at += 1 + next;
     }
 }
 
-fn key(name: Name) -> u64 {
+fn hash(text: &str) -> u64 {
     let mut hasher = FxHasher::default();
-    std::hash::Hash::hash(&name, &mut hasher);
-    hasher.finish()
-}
-
-fn hash<'a>(texts: impl IntoIterator<Item = &'a str>) -> u64 {
-    let mut hasher = FxHasher::default();
-    texts.into_iter().for_each(|text| {
-        hasher.write(text.as_bytes());
-        // Where one ends counts.
-        hasher.write_u8(0xff);
-    });
+    hasher.write(text.as_bytes());
     hasher.finish()
 }
 

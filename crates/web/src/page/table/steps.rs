@@ -6,6 +6,7 @@
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
+use session::cards::Event;
 use session::look::{Look, NewsEntry};
 use session::{Events, Language, Seat, What};
 
@@ -46,6 +47,14 @@ pub struct Step {
 pub fn recap(steps: usize, language: Language) -> String {
     let said = phrases::Phrases(language).client_recap(i64::try_from(steps).unwrap_or(i64::MAX));
     html! { div #steps data-recap=(said) {} }.0
+}
+
+/// Does a turn of a card game end with that entry? Then what comes next is another step.
+#[must_use]
+pub fn ends_turn(entries: &[NewsEntry], number: u32) -> bool {
+    let entry = entries.iter().find(|entry| entry.number == number);
+    let events = entry.and_then(|entry| if let What::Moved { events, .. } = &entry.what { Some(events) } else { None });
+    matches!(events, Some(Events::Cards(events)) if matches!(events.last(), Some(Event::Turn { .. })))
 }
 
 impl<'a> Story<'a> {

@@ -4,6 +4,13 @@ use maud::PreEscaped;
 
 use super::*;
 
+impl Sketch {
+    /// The same of zones without keys.
+    fn lacks(&self, zones: &[Zone]) -> (Self, String) {
+        self.compare(zones, &Keys::default())
+    }
+}
+
 fn zones<'a>(html: &[&'a str]) -> Vec<Zone<'a>> {
     let zone = |(n, html): (usize, &'a str)| Zone::new(format!("z-{n}"), move || PreEscaped(html.to_owned()));
     html.iter().copied().enumerate().map(zone).collect()
@@ -19,10 +26,10 @@ fn a_zone_with_the_same_key_is_not_made_again() {
         };
         [Zone::keyed("z-0", Some(Key::of(key)), make)]
     };
-    let (sketch, first) = Sketch::default().compare(&zone(1));
-    let (sketch, same) = sketch.compare(&zone(1));
+    let (sketch, first) = Sketch::default().lacks(&zone(1));
+    let (sketch, same) = sketch.lacks(&zone(1));
     assert_eq!((first.as_str(), same.as_str()), ("<p id=\"z-0\">1</p>", ""));
-    assert_eq!(sketch.compare(&zone(2)).1, "<p id=\"z-0\">2</p>");
+    assert_eq!(sketch.lacks(&zone(2)).1, "<p id=\"z-0\">2</p>");
     // What was made before is kept for those who have something else.
     let kept = zone(2)[0].made(&[zone(1)[0].made(&[])]);
     assert_eq!(Zone::from(&zone(2)[0].made(std::slice::from_ref(&kept))).html().0, Zone::from(&kept).html().0);
@@ -31,11 +38,11 @@ fn a_zone_with_the_same_key_is_not_made_again() {
 
 /// What a browser that has the one lacks of the other.
 fn lacks(before: &str, now: &str) -> String {
-    let (sketch, all) = Sketch::default().compare(&zones(&[before]));
+    let (sketch, all) = Sketch::default().lacks(&zones(&[before]));
     assert_eq!(all, before, "a browser with nothing lacks everything");
     let now = zones(&[now]);
-    let (sketch, lacks) = sketch.compare(&now);
-    assert_eq!(sketch.compare(&now).1, "", "it got what it lacked");
+    let (sketch, lacks) = sketch.lacks(&now);
+    assert_eq!(sketch.lacks(&now).1, "", "it got what it lacked");
     lacks
 }
 
@@ -93,14 +100,71 @@ fn what_is_long_and_known_is_sent_as_a_stub() {
 
 #[test]
 fn a_zone_that_was_not_there_is_sent_and_another_is_left_alone() {
-    let (sketch, _) = Sketch::default().compare(&zones(&["<p>0</p>"]));
-    assert_eq!(sketch.compare(&zones(&["<p>0</p>", "<p>1</p>"])).1, "<p>1</p>");
+    let (sketch, _) = Sketch::default().lacks(&zones(&["<p>0</p>"]));
+    assert_eq!(sketch.lacks(&zones(&["<p>0</p>", "<p>1</p>"])).1, "<p>1</p>");
 }
 
 #[test]
 fn html_that_is_cut_short_is_no_trouble() {
     for n in 0..ZONE.len() {
-        let (sketch, _) = Sketch::default().compare(&zones(&[&ZONE[..n]]));
-        let _ = sketch.compare(&zones(&[&ZONE[..ZONE.len() - n]]));
+        let (sketch, _) = Sketch::default().lacks(&zones(&[&ZONE[..n]]));
+        let _ = sketch.lacks(&zones(&[&ZONE[..ZONE.len() - n]]));
     }
+}
+
+#[test]
+fn a_part_with_the_same_key_is_not_made_again() {
+    let made = std::cell::Cell::new(0);
+    let long = "x".repeat(SHORT);
+    // A zone with a part that depends on a number, and something else around it.
+    let compare = |sketch: &Sketch, key: u8, around: &str| {
+        let keys = Keys::default();
+        let part = || {
+            sketch.part(&keys, "li", "p-a", Key::of(key), || {
+                made.set(made.get() + 1);
+                PreEscaped(format!("<li id=\"p-a\">{key}<b id=\"p-inner\">{key}</b>{long}</li>"))
+            })
+        };
+        let zone = [Zone::new("z-0", || PreEscaped(format!("<ul id=\"z-0\">{around}{}</ul>", part().0)))];
+        sketch.compare(&zone, &keys)
+    };
+    let part = |key: u8| format!("<li id=\"p-a\">{key}<b id=\"p-inner\">{key}</b>{long}</li>");
+    let (sketch, first) = compare(&Sketch::default(), 1, "");
+    assert_eq!(first, format!("<ul id=\"z-0\">{}</ul>", part(1)));
+    let (sketch, same) = compare(&sketch, 1, "");
+    assert_eq!((same.as_str(), made.get()), ("", 1), "nothing is sent, and nothing was made");
+    // A stub stands for it where something else has changed, also for those who have it from before.
+    let (sketch, around) = compare(&sketch, 1, "more");
+    assert_eq!(around, "<ul id=\"z-0\">more<li id=\"p-a\" data-kept=\"0\"></li></ul>");
+    let (sketch, around) = compare(&sketch, 1, "");
+    assert_eq!((around.contains("data-kept"), made.get()), (true, 1));
+    assert_eq!(compare(&sketch, 2, "").1, part(2), "a part that differs is sent by itself");
+    assert_eq!(made.get(), 2);
+}
+
+#[test]
+fn a_face_is_named_until_it_is_sent() {
+    use crate::page::face::{self, Faces, Size};
+    let teller = crate::page::face::tests::teller(crate::sentence::lexicon(), phrases::Language::En);
+    let face = |slug: &str, faces| {
+        let card = session::cards::Species::named(slug).expect(slug);
+        face::put_down(&teller, card, Size::Full, faces).0.into_owned()
+    };
+    let named = |cards: &[&str]| cards.iter().map(|card| face(card, Faces::Named)).collect::<String>();
+    let drawn = |card: &str| face(card, Faces::Drawn);
+    let zone = |cards: &[&str]| format!("<p id=\"z-0\">{}</p>", named(cards));
+    assert_eq!(named(&["fox", "cat"]).len(), 2 * face::NAME_LENGTH);
+    let html = zone(&["fox", "cat"]);
+    let (sketch, all) = Sketch::default().lacks(&zones(&[&html]));
+    assert_eq!(all, format!("<p id=\"z-0\">{}{}</p>", drawn("fox"), drawn("cat")));
+    let html = zone(&["fox", "fox", "owl"]);
+    let (sketch, more) = sketch.lacks(&zones(&[&html]));
+    let stub = |slug: &str, n: u8| format!("<span data-card=\"{slug}\" data-kept=\"{n}\"></span>");
+    let of = |slug: &str| format!("<span data-card=\"{slug}\" data-kept=\"0\" data-of=\"z-0\"></span>");
+    assert_eq!(more, format!("<p id=\"z-0\">{}{}{}</p>", stub("fox", 0), of("fox"), drawn("owl")));
+    assert_eq!(sketch.lacks(&zones(&[&html])).1, "");
+    // What lay in another zone before is taken from there, also if it leaves it at the same time.
+    let (line, hand) = (zone(&["owl"]), zone(&["fox"]).replace("z-0", "z-1"));
+    let (_, moved) = sketch.lacks(&zones(&[&line, &hand]));
+    assert_eq!(moved, format!("<p id=\"z-0\">{}</p><p id=\"z-1\">{}</p>", stub("owl", 0), of("fox")));
 }
