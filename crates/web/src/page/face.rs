@@ -150,20 +150,18 @@ fn silhouette(card: Species, facts: &Facts) -> &'static str {
 /// The figure of a card on the colour of its family, where the card itself is not shown.
 #[must_use]
 pub fn tile(teller: &Teller, card: Species) -> Markup {
-    let facts = teller.edition.facts(card);
-    let looks_like = teller.lexicon.looks_like(card);
+    tile_anew(card, teller.edition.facts(card), teller.lexicon.looks_like(card))
+}
+
+fn tile_anew(card: Species, facts: &Facts, looks_like: Species) -> Markup {
     html! { span.tile.(class(card, facts)) { (figures::of_card(looks_like, silhouette(card, facts))) } }
 }
 
 /// A card in a sentence, by the form of its name that stands there: with its figure, and a link to its page.
 #[must_use]
 pub fn mention(card: Species, name: &str) -> Markup {
-    let facts = Edition::standard().facts(card);
     html! {
-        a.mention href={ "/cards/" (card.slug()) } data-card=(card.slug()) {
-            span.tile.(class(card, facts)) { (figures::of_card(card, silhouette(card, facts))) }
-            (name)
-        }
+        a.mention href={ "/cards/" (card.slug()) } data-card=(card.slug()) { (PreEscaped(kept::tile(card))) (name) }
     }
 }
 

@@ -8,7 +8,7 @@ use phrases::{Language, Phrases, Teller};
 use session::Viewer;
 use session::cards::{Edition, Species, Title};
 
-use super::{Size, drawn_anew};
+use super::{Size, drawn_anew, tile_anew};
 use crate::sentence::lexicon;
 
 /// The name of a face begins with this, which no text on a page has: names of people have no control characters.
@@ -66,4 +66,13 @@ pub fn face(language: Language, card: Species, size: Size) -> &'static Kept {
 pub fn named(text: &str) -> Option<&'static Kept> {
     let [MARK, high, low, ..] = *text.as_bytes() else { return None };
     FACES.get(usize::from(high.checked_sub(b'@')?) * 64 + usize::from(low.checked_sub(b'@')?))
+}
+
+/// The figure of a card on the colour of its family.
+pub fn tile(card: Species) -> &'static str {
+    static TILES: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let cards = Species::all().chain([Species::RICE_PAPER]);
+        cards.map(|card| tile_anew(card, Edition::standard().facts(card), card).0).collect()
+    });
+    &TILES[card.index() - 1]
 }

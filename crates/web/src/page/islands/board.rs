@@ -21,7 +21,7 @@ pub fn zone(desk: &Desk) -> Markup {
             } @else if let Some((me, seat)) = mine {
                 @let large = large(desk, seat);
                 ol.my-isle-list.plain {
-                    @for (nth, at) in Nth::ALL.into_iter().zip(&seat.islands) { (one(desk, me, seat, nth, at, nth == large)) }
+                    @for (nth, at) in Nth::ALL.into_iter().zip(&seat.islands) { (part(desk, me, seat, nth, at, nth == large)) }
                 }
                 div hidden {
                     (desk.around.part("div", "p-paint-words", Key::of(()), || html! { div #p-paint-words { (PreEscaped(paint::words(desk))) } }))
@@ -46,6 +46,15 @@ fn large(desk: &Desk, seat: &AtSeat) -> Nth {
 /// Points with their word.
 fn points(desk: &Desk, points: i16) -> String {
     desk.say().islands_points(points.unsigned_abs(), &paint::number(points.into()))
+}
+
+/// One island, which is the same as long as all this is.
+fn part(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: bool) -> Markup {
+    let points = desk.help.scores.get(me.index()).and_then(|score| Some(score.islands.get(nth.index())?.total));
+    let is_first = seat.islands.iter().all(|island| island.painted().is_empty());
+    let spots = (paint::easel(desk).map(|easel| paintable(easel, nth)), prepared(desk, nth), desk.at);
+    let key = Key::of((keys::island(desk, at), is_large, points, (seat.access, is_first), spots));
+    desk.around.part("li", &format!("p-isle-{nth}"), key, || one(desk, me, seat, nth, at, is_large))
 }
 
 /// One island: its name, how far it is, and the island itself with what can be done there.
