@@ -26,7 +26,7 @@ pub const CARD: Def = Def {
     ours: Some(Words {
         en: "you may then use the Butterfly’s instant effect",
         it: "il fatto che poi si possa usare l'effetto immediato della Farfalla",
-        de: "dass du danach den Sofort-Effekt des Schmetterlings nutzen darfst",
+        de: "Danach darfst du den Sofort-Effekt des Schmetterlings nutzen",
     }),
 };
 

@@ -25,7 +25,7 @@ pub const CARD: Def = Def {
     ours: Some(Words {
         en: "playing the origami is optional",
         it: "il fatto che giocare l'origami sia facoltativo («puoi»)",
-        de: "dass du das Origami ausspielen darfst, aber nicht musst",
+        de: "Du darfst das Origami ausspielen, musst aber nicht",
     }),
 };
 

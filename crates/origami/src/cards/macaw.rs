@@ -22,7 +22,7 @@ pub const CARD: Def = Def {
     ours: Some(Words {
         en: "only a Macaw directly above or below counts, and between two others the points come only once",
         it: "il fatto che conti solo un'Ara subito sopra o subito sotto, e che tra altre due Are i punti valgano una volta sola",
-        de: "dass nur ein Ara direkt darüber oder darunter zählt und dass es die Punkte auch zwischen zwei Aras nur einmal gibt",
+        de: "Es zählt nur ein Ara direkt darüber oder darunter, und auch zwischen zwei Aras gibt es die Punkte nur einmal",
     }),
 };
 

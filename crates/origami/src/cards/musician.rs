@@ -25,7 +25,7 @@ pub const YELLOW: Def = Def {
     ours: Some(Words {
         en: "this version is the yellow one",
         it: "il fatto che questa versione sia quella gialla",
-        de: "dass diese Version die gelbe ist",
+        de: "Diese Version ist die gelbe",
     }),
 };
 

@@ -25,7 +25,7 @@ pub const YELLOW: Def = Def {
     ours: Some(Words {
         en: "this version is the yellow one",
         it: "il fatto che questa versione sia quella gialla",
-        de: "dass diese Version die gelbe ist",
+        de: "Diese Version ist die gelbe",
     }),
 };
 
@@ -51,7 +51,7 @@ pub const RED: Def = Def {
     ours: Some(Words {
         en: "this version is the red one",
         it: "il fatto che questa versione sia quella rossa",
-        de: "dass diese Version die rote ist",
+        de: "Diese Version ist die rote",
     }),
 };
 

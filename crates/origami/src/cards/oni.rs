@@ -21,7 +21,7 @@ pub const CARD: Def = Def {
     ours: Some(Words {
         en: "you discard as well",
         it: "il fatto che scarti anche tu",
-        de: "dass auch du selbst abwirfst",
+        de: "Auch du selbst wirfst ab",
     }),
 };
 

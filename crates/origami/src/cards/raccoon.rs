@@ -25,7 +25,7 @@ pub const CARD: Def = Def {
     ours: Some(Words {
         en: "either part may be left out, but not both",
         it: "il fatto che si possa tralasciare l'una o l'altra parte, ma non entrambe",
-        de: "dass du einen der beiden Teile weglassen darfst, aber nicht beide",
+        de: "Einer der beiden Teile darf wegfallen, aber nicht beide",
     }),
 };
 

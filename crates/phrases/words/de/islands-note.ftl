@@ -2,7 +2,7 @@
 
 islands-note-keep = Behalte zwei Blätter
 islands-note-keep-why = Vor der ersten Runde
-islands-note-keep-how = Du spielst auf beiden Inseln jedes Blatts, das du behältst. Berühre zwei Blätter; berühre eine Landmarke und lies, was sie bringt.
+islands-note-keep-how = Du spielst auf beiden Inseln jedes Blatts, das du behältst. Wähle zwei Blätter; tippe auf eine Landmarke und lies, was sie bringt.
 islands-note-keep-waits = Deine zwei Blätter sind gewählt
 islands-note-bid = Bieten oder passen?
 islands-note-bid-how =
@@ -16,7 +16,7 @@ islands-note-shape-why =
         [grove] Du hast einen Hain umschlossen
        *[auction] Du hast die Karte gewonnen
     }
-islands-note-shape-how = Berühre eine Form: Du malst sie als Nächstes aus. Was blass ist, passt nirgends.
+islands-note-shape-how = Wähle eine Form: Du malst sie als Nächstes aus. Was blass ist, passt nirgends.
 islands-note-paint = Male aus: { $text }
 islands-note-paint-why =
     { $source ->
@@ -31,9 +31,9 @@ islands-note-token = Wessen Plättchen?
 islands-note-form = Erst drei oder fünf?
 islands-note-research = Forschen oder handeln?
 islands-note-research-why = Du hast in dieser Runde keine Karte
-islands-note-research-how = Berühre eine Technologie auf dem Wissenschaftsbogen, um ihre nächste Stufe zu erforschen, oder handle wie gewohnt.
+islands-note-research-how = Wähle eine Technologie auf dem Wissenschaftsbogen, um ihre nächste Stufe zu erforschen, oder handle wie gewohnt.
 islands-note-use = Eine Technologie nutzen?
-islands-note-use-how = Berühre sie auf dem Wissenschaftsbogen, oder mach ohne weiter.
+islands-note-use-how = Wähle sie auf dem Wissenschaftsbogen, oder mach ohne weiter.
 islands-note-last = Letzte Runde
 islands-note-rounds-left =
     { $n ->

@@ -36,7 +36,7 @@ home-name = Your name
 home-if-you-like = if you like
 home-play = Play
 home-friends = Play with friends
-home-friends-means = Sets a table for two and gives you a link to send.
+home-friends-means = sets a table for two and gives you a link to send.
 home-all-options = More players, a clock, chosen families or islands: all options
 
 ## Lists of tables

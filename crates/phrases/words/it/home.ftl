@@ -17,7 +17,7 @@ home-game-name =
     }
 home-game-means =
     { $game ->
-        [origami] Rapido e chiaro, con cinque famiglie di animali di carta. Quello con cui cominciare.
+        [origami] Rapido e chiaro, con cinque famiglie di animali di carta. Ideale per cominciare.
         [legends] Quattro famiglie più selvagge, e personaggi che cambiano le regole per tutti.
         [islands] Offri monete per le forme, tira i dadi e dipingi le tue isole casella per casella.
         [islands-solo] Scienza contro Carrambah: tu, due dadi e sette tecnologie. Per i punti, un grado e il tuo record.
@@ -36,7 +36,7 @@ home-name = Il tuo nome
 home-if-you-like = se vuoi
 home-play = Gioca
 home-friends = Gioca con amici
-home-friends-means = Prepara un tavolo per due e ti dà un link da mandare.
+home-friends-means = prepara un tavolo per due e ti dà un link da mandare.
 home-all-options = Più giocatori, un orologio, famiglie o isole a scelta: tutte le opzioni
 
 ## Elenchi di tavoli
