@@ -3,10 +3,13 @@
 note-asks = { $name } fragt dich: { $card }
 note-yours = Deine Karte: { $card }
 note-of = { $card }
+note-quoted = „{ $text }“
 note-action = Ziehen oder spielen?
 note-action-or-use = Ziehen, spielen, nutzen?
 note-another-action = Noch eine Aktion
 note-play = Spiel ein Origami
+note-take-or-play = Nimm oder spiel eine Karte
+note-take-one = Nimm eine Karte
 note-play-bonus = Ein Origami umsonst?
 note-pay =
     { $n ->
@@ -29,23 +32,23 @@ note-player = Wähle jemanden
 note-confirm = Effekt nutzen?
 note-how-draw =
     { $n ->
-        [one] berühre die Nachschubzeile, 1 Faltung wert.
-       *[other] berühre die Nachschubzeile, bis { $n } Faltungen.
+        [one] Nachschubzeile, 1 Faltung.
+       *[other] Nachschubzeile, bis { $n } Faltungen.
     }
-note-how-play = berühre eine Karte deiner Hand.
+note-how-play = wähle eine Karte deiner Hand.
 note-how-use = Knopf an deiner obersten Karte.
-note-how-pay = Berühre Karten deiner Hand, um zu zahlen.
-note-how-onto = Berühre die Sammlung, auf die es kommt.
-note-how-to-bottom = Berühre es, wo es liegt. Es kommt unter seine Sammlung.
-note-how-move = Berühre es, wo es liegt; dann seinen neuen Platz.
-note-how-place = Berühre den Platz, an den es kommt.
-note-how-player = Berühre den Namen.
+note-how-pay = Wähle Karten deiner Hand, um zu zahlen.
+note-how-onto = Wähle die Sammlung, auf die es kommt.
+note-how-to-bottom = Wähle es, wo es liegt. Es kommt unter seine Sammlung.
+note-how-move = Wähle es, wo es liegt; dann seinen neuen Platz.
+note-how-place = Wähle den Platz, an den es kommt.
+note-how-player = Wähle den Namen.
 note-goes-here = Hierhin
 note-choose = { $name } wählen
 note-onto-left = Nach links
 note-onto-right = Nach rechts
 note-full-hand = Handlimit { $n }: der Rest muss am Zugende weg.
-note-touch-to-read = Zum Lesen eine Karte berühren oder darauf zeigen.
+note-touch-to-read = Zum Lesen auf eine Karte zeigen oder sie halten.
 note-offered-here = Zur Wahl
 
 ### Die Leiste eines Tischs.

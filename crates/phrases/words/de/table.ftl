@@ -43,7 +43,8 @@ table-discards =
     }
 table-discards-title = Ablagestapel, die oberste Karte zuerst
 table-scores = Punkte bisher
-table-empty-hand = Du hast keine Karten auf der Hand. Zieh welche aus der Nachschubzeile.
+table-empty-hand = Du hast keine Karten auf der Hand.
+table-empty-hand-draw = Zieh welche aus der Nachschubzeile.
 table-being-played = wird gespielt
 table-marked = geht weg
 table-you-watch = Du schaust zu.

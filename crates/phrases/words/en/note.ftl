@@ -3,10 +3,13 @@
 note-asks = { $name }’s { $card } asks you
 note-yours = Your { $card }
 note-of = { $card }
+note-quoted = “{ $text }”
 note-action = Draw or play?
 note-action-or-use = Draw, play or use?
 note-another-action = Another action
 note-play = Play an origami
+note-take-or-play = Take or play a card
+note-take-one = Take a card
 note-play-bonus = A free origami?
 note-pay =
     { $n ->
@@ -45,7 +48,7 @@ note-choose = Choose { $name }
 note-onto-left = Onto left
 note-onto-right = Onto right
 note-full-hand = Hand limit { $n }: the rest goes at the end of your turn.
-note-touch-to-read = Touch or point at a card to read it.
+note-touch-to-read = Hold or point at a card to read it.
 note-offered-here = To choose from
 
 ### The bar of a table.

@@ -43,7 +43,8 @@ table-discards =
     }
 table-discards-title = Discards, the top one first
 table-scores = Points so far
-table-empty-hand = You hold no cards. Draw some from the Draw Line.
+table-empty-hand = You hold no cards.
+table-empty-hand-draw = Draw some from the Draw Line.
 table-being-played = is played
 table-marked = goes
 table-you-watch = You are watching.

@@ -3,10 +3,13 @@
 note-asks = { $name } ti chiede: { $card }
 note-yours = La tua carta: { $card }
 note-of = { $card }
+note-quoted = “{ $text }”
 note-action = Peschi o giochi?
-note-action-or-use = Peschi, giochi o usi?
+note-action-or-use = Peschi, giochi o usi una carta?
 note-another-action = Un’altra azione
 note-play = Gioca un origami
+note-take-or-play = Prendi o gioca una carta
+note-take-one = Prendi una carta
 note-play-bonus = Un origami gratis?
 note-pay =
     { $n ->
@@ -45,7 +48,7 @@ note-choose = Scegli { $name }
 note-onto-left = A sinistra
 note-onto-right = A destra
 note-full-hand = Limite di mano { $n }: il resto va via a fine turno.
-note-touch-to-read = Tocca o indica una carta per leggerla.
+note-touch-to-read = Per leggere una carta indicala o tienila.
 note-offered-here = Tra queste
 
 ### La barra di un tavolo.

@@ -43,7 +43,8 @@ table-discards =
     }
 table-discards-title = Scarti, dal più recente
 table-scores = Punti finora
-table-empty-hand = Non hai carte in mano. Prendine dalla fila.
+table-empty-hand = Non hai carte in mano.
+table-empty-hand-draw = Prendine dalla fila.
 table-being-played = viene giocata
 table-marked = va via
 table-you-watch = Stai guardando.

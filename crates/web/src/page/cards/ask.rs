@@ -73,6 +73,7 @@ pub fn asks(desk: &Desk) -> String {
 
 /// Whose card or turn it is, and what the card says.
 fn why(desk: &Desk, ask: Ask) -> Markup {
+    let say = desk.say();
     // Where the sentence below tells the effect, it is not quoted besides.
     let of = match ask {
         Ask::Pay { card, .. } => Some(card),
@@ -82,7 +83,7 @@ fn why(desk: &Desk, ask: Ask) -> Markup {
     html! {
         @if let Ask::Pay { card, .. } = ask { b { (desk.teller.noun(card).one) } } @else { b { (asks(desk)) } }
         @if let Some(of) = of {
-            " " span.effect data-card=(of.slug()) { "“" (desk.teller.effect(of)) "”" }
+            " " span.effect data-card=(of.slug()) { (say.note_quoted(desk.teller.effect(of))) }
         }
         @if matches!(ask, Ask::Action { .. }) { (full_hand(desk)) }
     }
@@ -103,7 +104,7 @@ fn question(desk: &Desk, ask: Ask) -> String {
         Ask::Action { extra: false } => say.note_action(),
         Ask::Action { extra: true } => say.note_another_action(),
         Ask::Play { terms, .. } if terms.from == Source::Line => say.note_play_bonus(),
-        Ask::Play { .. } => say.note_play(),
+        Ask::Play { .. } => to_play(desk),
         Ask::Pay { payment, .. } => to_pay(desk, payment),
         Ask::Pick { .. } => say.note_pick(),
         Ask::PickGroup { .. } => say.note_take(),
@@ -114,6 +115,18 @@ fn question(desk: &Desk, ask: Ask) -> String {
         Ask::PickPlayer { .. } => say.note_player(),
         Ask::Confirm { .. } => say.note_confirm(),
         Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => String::new(),
+    }
+}
+
+/// Some cards may be taken, or taken instead of being played: it says what can be done now.
+fn to_play(desk: &Desk) -> String {
+    let (say, legal) = (desk.say(), &desk.scene.legal);
+    let can_take = legal.iter().any(|m| matches!(m, Move::Pick(_)));
+    let can_play = legal.iter().any(|m| matches!(m, Move::Play(..) | Move::PlayDiscard(..)));
+    match (can_take, can_play) {
+        (true, true) => say.note_take_or_play(),
+        (true, false) => say.note_take_one(),
+        (false, _) => say.note_play(),
     }
 }
 
@@ -149,9 +162,8 @@ fn can_use(desk: &Desk) -> bool {
 fn how_to_act(desk: &Desk) -> Markup {
     let say = desk.say();
     let Some(help) = desk.me().map(|seat| &desk.help.seats[seat.index()]) else { return html! {} };
-    let can_draw = desk.scene.legal.iter().any(|m| matches!(m, Move::Draw(_)));
     html! {
-        @if can_draw {
+        @if desk.can_draw() {
             p {
                 b { (say.table_draw()) } ": " (say.note_how_draw(help.draw_limit)) " "
                 @if help.draw_any_single { (say.table_draw_single()) " " }
@@ -170,7 +182,7 @@ fn of_draft(desk: &Desk, draft: &Playable) -> Note {
     let sides = !draft.card.is_character();
     let why = html! {
         b { (desk.teller.noun(draft.card).one) } " "
-        span.effect data-card=(draft.card.slug()) { "“" (desk.teller.effect(draft.card)) "”" }
+        span.effect data-card=(draft.card.slug()) { (say.note_quoted(desk.teller.effect(draft.card))) }
     };
     let question = match payment {
         Some(payment) => to_pay(desk, payment),
@@ -247,9 +259,8 @@ fn answers(desk: &Desk, ask: Ask) -> Markup {
 fn action(desk: &Desk) -> Markup {
     let say = desk.say();
     let Some(help) = desk.me().map(|seat| &desk.help.seats[seat.index()]) else { return html! {} };
-    let can_draw = desk.scene.legal.iter().any(|m| matches!(m, Move::Draw(_)));
     html! {
-        @if can_draw {
+        @if desk.can_draw() {
             button.button.primary name="do" value="draw" data-confirm {
                 (say.table_draw()) " "
                 output.sum data-name="line" data-least="1" data-most=(help.draw_limit) data-single[help.draw_any_single] { "" }

@@ -107,6 +107,12 @@ impl<'a> Desk<'a> {
         self.scene.legal.iter().filter_map(|m| if let Move::Pick(card) = *m { Some(card) } else { None })
     }
 
+    /// Can cards be drawn now?
+    #[must_use]
+    pub fn can_draw(&self) -> bool {
+        self.scene.legal.iter().any(|m| matches!(m, Move::Draw(_)))
+    }
+
     /// Is this an answer that can be given?
     #[must_use]
     pub fn is_legal(&self, m: Move) -> bool {

@@ -19,7 +19,7 @@ pub fn zone(desk: &Desk) -> Markup {
         section #z-hand .zone.own.hand aria-labelledby="hand-title" {
             h2 #hand-title .visually-hidden { (say.board_hand(table.hand.len() as i64)) }
             @if table.hand.is_empty() {
-                p.empty { (say.table_empty_hand()) }
+                p.empty { (say.table_empty_hand()) @if desk.can_draw() { " " (say.table_empty_hand_draw()) } }
             } @else {
                 ul.cards.tray data-place="hand" { @for card in cards { li { (card) } } }
             }
