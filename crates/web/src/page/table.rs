@@ -130,10 +130,11 @@ async fn whole(
                 p.notice { (visit.say().table_no_game()) }
             },
         };
+        let (looks, state) = game.and_then(|game| coach::shown(&game.around())).unzip();
         let main = html! {
             (sheets(info.status, game))
             h1.visually-hidden { (title) }
-            div #table data-table=(info.id) data-version=(info.version) { (inner) }
+            div #table data-table=(info.id) data-version=(info.version) data-look=[looks] data-coach=[state] { (inner) }
             dialog #dialog aria-label=(visit.say().table_dialog()) {}
             (words::words(visit, game))
         };

@@ -2,23 +2,48 @@
 //! and at other tables a tip, when something is new to whoever plays there.
 
 use maud::{Markup, html};
-use session::{Described, Level};
+use session::{Coach, Described, Level};
 
 use super::around::Around;
 use crate::page::home::words;
 use crate::page::{assets, face};
 
-/// What the coach says, where a lesson is given.
+/// The coach of whoever learns here.
+fn coach(table: &Around) -> Option<Coach> {
+    table.info().coach.filter(|_| table.me().is_some())
+}
+
+/// Does the lesson wait until what the coach says is read?
+#[must_use]
+pub fn waits(table: &Around) -> bool {
+    coach(table).is_some_and(|coach| coach.waits())
+}
+
+/// What the table shows of a step by style: what the coach speaks of, and whether it waits, asks or is done.
+#[must_use]
+pub fn shown(table: &Around) -> Option<(String, &'static str)> {
+    let coach = coach(table)?;
+    let state = match () {
+        () if coach.is_done() => "done",
+        () if coach.waits() => "waits",
+        () => "asks",
+    };
+    Some((coach.step().looks.join(" "), state))
+}
+
+/// What the coach says, where a lesson is given. The button that goes on has its place even if there is nothing to go on with: no other one
+/// is ever where it was.
 #[must_use]
 pub fn zone(table: &Around) -> Option<Markup> {
-    let coach = table.info().coach.filter(|_| table.me().is_some())?;
+    let coach = coach(table)?;
+    let (looks, state) = shown(table)?;
     let (say, step) = (table.say(), coach.step());
     let (at, of) = (coach.at as i64 + 1, coach.lesson.steps.len() as i64);
     Some(html! {
-        section #z-coach .zone.coach.waits[coach.waits() || coach.is_done()] data-look=(step.looks.join(" ")) aria-labelledby="coach-title" {
+        section #z-coach .zone.coach data-look=(looks) data-coach=(state) aria-labelledby="coach-title" {
             img src=(assets::at("crane.svg")) alt="" width="64" height="64";
             h2 #coach-title .visually-hidden { (coach.lesson.title.to(table.visit.language)) }
-            p.says aria-live="polite" { (step.says.to(table.visit.language)) }
+            p.says aria-live="polite" { (spoken(step.says.to(table.visit.language))) }
             div.onward {
                 p.how-far {
                     span.visually-hidden { (say.learn_step(of, at)) }
@@ -30,14 +55,25 @@ pub fn zone(table: &Around) -> Option<Markup> {
                     a.button href="/learn" { (say.learn_others()) }
                 } @else {
                     // The lesson waits where it was left.
-                    a.button.quiet href="/learn" { (say.learn_later()) }
+                    a.button.quiet href="/learn" { (say.learn_leave()) }
                 }
                 @if coach.waits() {
                     button.button.primary form="deed" name="do" value="learn-on" { (say.learn_on()) (face::symbol("right")) }
+                } @else {
+                    span.button.primary.nothing aria-hidden="true" { (say.learn_on()) (face::symbol("right")) }
                 }
             }
         }
     })
+}
+
+/// A text with the signs it names in braces: words and pictures meet.
+fn spoken(text: &str) -> Markup {
+    let mut parts = text.split(['{', '}']);
+    html! {
+        (parts.next().unwrap_or_default())
+        @while let Some(sign) = parts.next() { (face::symbol(sign)) (parts.next().unwrap_or_default()) }
+    }
 }
 
 /// What is new to whoever plays here, if anything is; nothing where a lesson is given, and for those who watch.
@@ -50,7 +86,7 @@ pub fn tip(table: &Around) -> Option<Markup> {
         section #z-tip .zone.crane-tip hidden[tip.is_none()] aria-label=(say.tip_label()) {
             @if let Some(tip) = tip {
                 img src=(assets::at("crane.svg")) alt="" width="36" height="36";
-                p.says { (tip.says.to(table.visit.language)) }
+                p.says { (spoken(tip.says.to(table.visit.language))) }
                 form method="post" action=(table.at("/tip")) {
                     input type="hidden" name="tip" value=(tip.name);
                     button.button.quiet name="do" value="silence" { (say.tip_silence()) }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use session::Status;
 
 use super::around::Around;
-use super::status;
+use super::{coach, status};
 use crate::page::face;
 
 /// What stands on the note.
@@ -30,6 +30,8 @@ pub struct Note {
 #[must_use]
 pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
     let (say, info) = (table.say(), table.info());
+    let unasked = coach::waits(table).then(|| after_the_coach(table));
+    let note = unasked.as_ref().unwrap_or(note);
     let is_idle = refusal.is_none() && info.status != Status::Running;
     let is_away = table.me().is_some_and(|seat| info.seats[seat.index()].is_away);
     html! {
@@ -59,6 +61,19 @@ pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
             }
             div #refusal role="alert" { @if let Some(refusal) = refusal { (refusal) } }
         }
+    }
+}
+
+/// The note of one who learns, while the coach waits to be read: nothing is asked yet.
+fn after_the_coach(table: &Around) -> Note {
+    let say = table.say();
+    Note {
+        kind: None,
+        why: html! { (say.learn_first()) },
+        question: html! { (say.learn_waits()) },
+        how: html! { p { (say.learn_read(&say.learn_on())) } },
+        answers: html! {},
+        leads_back: false,
     }
 }
 

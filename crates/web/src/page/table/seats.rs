@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use session::{Millis, Seat};
 
 use super::around::Around;
+use super::coach;
 use crate::page::{face, figures};
 
 /// Who sits there, whether they are asked, and their clock.
@@ -31,8 +32,8 @@ pub fn head_of_sheet(table: &Around, seat: Seat, sheet: Option<(&str, &str)>) ->
                 }
                 @if is_me { " " small.you.muted { (say.board_you()) } }
             }
-            // The note tells the visitor themselves.
-            @if is_asked && !is_me { span.chip.turn { (say.table_asked()) } }
+            // The note tells the visitor themselves; and nobody thinks while a coach waits to be read.
+            @if is_asked && !is_me && !coach::waits(table) { span.chip.turn { (say.table_asked()) } }
             @if info.is_away { span.chip { (say.table_away()) } }
             @if info.is_out { span.chip { (say.table_out()) } }
             @if let Some(left) = info.left { (clock(left, is_asked)) }

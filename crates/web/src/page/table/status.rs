@@ -5,7 +5,7 @@ use session::{Seats, Status};
 
 use super::around::Around;
 use super::game::Game;
-use super::words;
+use super::{coach, words};
 use crate::page::{Fields, face, shell};
 
 /// How far a game is.
@@ -79,6 +79,7 @@ pub fn status(game: &dyn Game) -> Markup {
 pub fn waiting(table: &Around) -> String {
     let say = table.say();
     match table.info().status {
+        Status::Running if coach::waits(table) => say.learn_waits(),
         Status::Running => match asked(table, table.info().asked) {
             names if names.is_empty() => say.table_chance(),
             names => say.table_waiting_for(&names),
