@@ -45,30 +45,20 @@ fn origami_by_mouse() {
             }
         }
     };
-    go(1, &[ON]);
     // What is not wanted is explained, and can be tried again.
-    go(2, &[&line("eagle"), CONFIRM, "#refusal .refusal", &line("eagle"), &line("raccoon"), &line("dove"), CONFIRM]);
-    go(3, &[&hand("cat"), paying, &hand("sheep"), CONFIRM]);
-    go(4, &[YES]);
-    go(5, &[ON]);
-    go(6, &[&hand("raccoon"), paying, &hand("fox"), CONFIRM]);
-    go(7, &[ON]);
-    go(8, &[".mine [name=do]"]);
-    go(9, &[&line("dog"), &lies_in("deck", "fox"), CONFIRM]);
+    go(1, &[&line("eagle"), CONFIRM, "#refusal .refusal", &line("eagle"), &line("raccoon"), &line("dove"), CONFIRM]);
+    go(2, &[&hand("cat"), paying, &hand("sheep"), CONFIRM]);
+    go(3, &[YES]);
+    go(4, &[ON]);
+    go(5, &[&hand("raccoon"), paying, &hand("fox"), CONFIRM]);
+    go(6, &[ON]);
+    go(7, &[".mine [name=do]"]);
+    go(8, &[&line("dog"), &lies_in("deck", "fox"), CONFIRM]);
+    go(9, &[ON]);
     go(10, &[ON]);
     go(11, &[ON]);
-    go(
-        12,
-        &[
-            &hand("rabbit"),
-            paying,
-            ".mine label:has(input[name=side])",
-            &hand("cat"),
-            &hand("dog"),
-            &hand("fox"),
-            CONFIRM,
-        ],
-    );
+    let left = ".mine label:has(input[name=side])";
+    go(12, &[&hand("rabbit"), paying, left, &hand("cat"), &hand("dog"), &hand("fox"), CONFIRM]);
     go(13, &[ON]);
     go(14, &[&hand("chick"), paying, &hand("dove"), CONFIRM]);
     go(15, &[&line("chicken")]);
@@ -95,18 +85,18 @@ fn legends_by_keys_on_a_phone() {
             press(browser, &element);
         }
     };
-    keys(&mut browser, 1, &[ON]);
-    keys(&mut browser, 2, &[&play("seal"), &pay("t_rex"), CONFIRM]);
-    keys(&mut browser, 3, &[YES]);
     let rice = pay("rice_paper");
-    keys(&mut browser, 4, &[&play("brontosaurus"), &pay("velociraptor"), &rice, &rice, CONFIRM]);
-    keys(&mut browser, 5, &[ON]);
-    keys(&mut browser, 6, &[&play("yellow_musician"), &pay("arctic_wolf"), &rice, CONFIRM]);
+    keys(&mut browser, 1, &[&play("seal"), &pay("t_rex"), CONFIRM]);
+    keys(&mut browser, 2, &[YES]);
+    keys(&mut browser, 3, &[&play("brontosaurus"), &pay("velociraptor"), &rice, &rice, CONFIRM]);
+    keys(&mut browser, 4, &[ON]);
+    keys(&mut browser, 5, &[&play("yellow_musician"), &pay("walrus"), CONFIRM]);
     keys(
         &mut browser,
-        7,
+        6,
         &["#z-line a[data-draft][href*='play=polar_bear&']", ".mine input[name=side][value=left]", CONFIRM],
     );
+    keys(&mut browser, 7, &[&play("arctic_hare"), &rice, CONFIRM, YES]);
     keys(&mut browser, 8, &[ON]);
     step(&mut browser, 9);
     browser.find(".coach form[action='/play'] button");

@@ -12,8 +12,10 @@
 //! ---
 //! steps
 //! step
-//! say en …                  what the coach says
-//! look line fox             what they speak of: parts of the table, cards
+//! say en …                  what the coach says; `{folds}` is the sign of that name
+//! look deck hand:fox        what they speak of: parts of the table (deck, mine, left, right, ask, characters, islands, auction,
+//!                           track, science), cards (`fox` anywhere, `hand:fox`, `line:fox`, `discard:fox`, `mine:fox`), squares
+//!                           (`1-c4`), and the button of an answer (`press:bid-3`), which is the one that stands out then
 //! want play fox left, pay owl     one line for each way: answers one after another; `*` at the end is any words
 //! but draw *                these are not wanted, for a reason of their own
 //! why en …

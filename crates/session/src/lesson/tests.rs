@@ -151,7 +151,7 @@ fn a_lesson_that_is_over_is_a_game_like_any_other() {
 #[test]
 fn answers_given_together_are_wanted_together() {
     let lesson = Lesson::named("origami").expect("a lesson");
-    let deeds = [Deed::GoOn, Deed::Answer("draw raccoon dove".to_owned())];
+    let deeds = [Deed::Answer("draw raccoon dove".to_owned())];
     let (mut table, source) = again(lesson, &deeds);
     let both = |pay: &str| ["play cat left".to_owned(), format!("pay {pay}")];
     let before = known(&table);
@@ -161,28 +161,107 @@ fn answers_given_together_are_wanted_together() {
     assert!(matches!(answer(&mut table, &both("rabbit"), &source), Err(Refused::Illegal(_))), "the rules come first");
     assert_eq!(known(&table), before);
     answer(&mut table, &both("sheep"), &source).expect("wanted");
-    assert_eq!(table.coach().expect("a coach").at, 3);
+    assert_eq!(table.coach().expect("a coach").at, 2);
 }
 
 #[test]
 fn a_lesson_goes_on_where_it_was_left() {
     let lesson = Lesson::named("origami").expect("a lesson");
-    let deeds = [Deed::GoOn, Deed::Answer("draw raccoon dove".to_owned()), Deed::Answer("play cat left".to_owned())];
+    let deeds = [Deed::Answer("draw raccoon dove".to_owned()), Deed::Answer("play cat left".to_owned())];
     let (table, _) = again(lesson, &deeds);
     let stored = serde_json::to_string(&table.marks).expect("text");
     let marks: crate::clock::Marks = serde_json::from_str(&stored).expect("marks");
-    assert_eq!(marks.lesson, Some(Progress { step: 2, said: vec!["play cat left".to_owned()] }));
+    assert_eq!(marks.lesson, Some(Progress { step: 1, said: vec!["play cat left".to_owned()] }));
     assert!(serde_json::to_string(&table.terms).expect("text").contains(r#""lesson":"origami""#));
+}
+
+/// Every text of a lesson with its place: what is said, and why something is not wanted.
+fn texts(lesson: &'static Lesson) -> Vec<(String, Told, Vec<Told>)> {
+    let whys = |step: &Step| match &step.wants {
+        Wants::Answers { but, otherwise, .. } => but.iter().map(|(_, told)| *told).chain([*otherwise]).collect(),
+        Wants::GoOn | Wants::Nothing => Vec::new(),
+    };
+    let steps = (1..).zip(&lesson.steps);
+    steps.map(|(number, step)| (format!("{}, step {number}", lesson.name), step.says, whys(step))).collect()
+}
+
+#[test]
+fn one_click_leads_to_the_first_decision() {
+    for lesson in Lesson::all() {
+        assert!(matches!(lesson.steps[0].wants, Wants::Answers { .. }), "{}", lesson.name);
+    }
+}
+
+/// What a coach can speak of besides cards, squares and buttons: `coach.css` has a line for each.
+const PARTS: [&str; 10] =
+    ["deck", "mine", "left", "right", "ask", "characters", "islands", "auction", "track", "science"];
+/// Where a card can be meant: `coach.js` knows these.
+const PLACES: [&str; 4] = ["hand", "line", "discard", "mine"];
+
+#[test]
+fn what_is_ringed_is_there() {
+    let style = include_str!("../../../web/assets/css/coach.css");
+    let script = include_str!("../../../web/assets/js/coach.js");
+    assert!(PARTS.iter().all(|part| style.contains(&format!("[data-look~={part}]"))));
+    assert!(PLACES.iter().all(|place| script.contains(&format!("{place}: '"))));
+    for lesson in Lesson::all() {
+        let mut deeds = Vec::new();
+        loop {
+            let (table, _) = again(lesson, &deeds);
+            let coach = table.coach().expect("a coach");
+            let place = format!("{}, step {}", lesson.name, coach.at + 1);
+            let legal = legal(&table);
+            for word in &coach.step().looks {
+                let good = match word.split_once(':') {
+                    // The button may come with the second answer of the step.
+                    Some(("press", answer)) => {
+                        let Wants::Answers { wanted, .. } = &coach.step().wants else { panic!("{place}: {word}") };
+                        let all = wanted.iter().flatten().map(|one| &one.0).chain(&legal);
+                        all.flat_map(|one| {
+                            [one.replace(' ', "-"), one.split(' ').nth(2).unwrap_or_default().to_owned()]
+                        })
+                        .any(|one| one == answer)
+                    }
+                    Some((place, card)) => {
+                        PLACES.contains(&place) && lesson.beginning.text().contains(card) || card == "rice_paper"
+                    }
+                    None => PARTS.contains(word) || word.as_bytes().get(1) == Some(&b'-'),
+                };
+                assert!(good, "{place}: {word}");
+            }
+            if coach.is_done() {
+                break;
+            }
+            deeds.push(tried(lesson, &deeds).remove(0));
+        }
+    }
+}
+
+#[test]
+fn the_same_signs_are_shown_in_every_language_and_only_in_what_is_said() {
+    let signs = |text: &'static str| text.split('{').skip(1).map(|rest| rest.split('}').next()).collect::<Vec<_>>();
+    for (place, says, whys) in Lesson::all().iter().flat_map(texts) {
+        let mut shown = Language::ALL.map(|language| signs(says.to(language)));
+        shown.iter_mut().for_each(|signs| signs.sort_unstable());
+        assert!(shown.iter().all(|signs| *signs == shown[0]), "{place}: {shown:?}");
+        for language in Language::ALL {
+            assert!(whys.iter().all(|why| !why.to(language).contains(['{', '}'])), "{place}");
+            let text = says.to(language);
+            assert_eq!(text.matches('{').count(), text.matches('}').count(), "{place}: {text}");
+        }
+    }
 }
 
 #[test]
 fn the_coach_is_brief_and_all_lessons_can_be_read() {
     assert_eq!(Lesson::all().len(), TEXTS.len());
     for lesson in Lesson::all() {
-        for (number, step) in (1..).zip(&lesson.steps) {
+        for (place, says, _) in texts(lesson) {
             for language in Language::ALL {
-                let (told, place) = (step.says.to(language), format!("{}, step {number}", lesson.name));
-                let length = told.chars().count();
+                let told = says.to(language);
+                // A sign is as wide as two letters.
+                let parts = told.split(['{', '}']).enumerate();
+                let length: usize = parts.map(|(n, part)| if n % 2 == 0 { part.chars().count() } else { 2 }).sum();
                 assert!(length <= LONGEST, "{place} has {length} letters in {language:?}: {told}");
             }
         }

@@ -36,6 +36,16 @@ mod tests {
     }
 
     #[test]
+    fn the_signs_a_coach_names_are_there() {
+        for step in session::Lesson::all().iter().flat_map(|lesson| &lesson.steps) {
+            let said = step.says.to(session::Language::En);
+            for sign in said.split('{').skip(1).filter_map(|rest| rest.split('}').next()) {
+                assert!(has(sign), "{sign}: {said}");
+            }
+        }
+    }
+
+    #[test]
     fn nothing_in_them_needs_a_weaker_policy() {
         for pictures in [SPRITE, include_str!("../../assets/icon.svg"), include_str!("../../assets/crane.svg")] {
             assert!(!pictures.contains("style") && !pictures.contains("script") && !pictures.contains(" on"));

@@ -21,6 +21,18 @@ async fn answer(ada: &Browser<'_>, table: &str, fields: &[(&str, &str)]) -> Answ
     ada.post(&format!("/t/{table}/move"), &fields).await
 }
 
+/// From the second step of Origami to the fourth, which waits to be read.
+async fn play_a_cat(ada: &Browser<'_>, table: &str) {
+    let cat = [("do", "play"), ("play", "cat"), ("from", "hand"), ("side", "left"), ("pays", "yes"), ("pay", "sheep")];
+    answer(ada, table, &cat).await.expect(303);
+    answer(ada, table, &[("do", "yes")]).await.expect(303);
+}
+
+/// The first step of Origami.
+async fn draw(ada: &Browser<'_>, table: &str) {
+    answer(ada, table, &[("do", "draw"), ("line", "raccoon"), ("line", "dove")]).await.expect(303);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn from_the_first_page_one_click_leads_to_the_first_lesson() {
     let server = Server::new(1).await;
@@ -30,29 +42,33 @@ async fn from_the_first_page_one_click_leads_to_the_first_lesson() {
     // The form of the home page says which game; a name is taken along.
     let table = ada.post("/learn", &[("game", "origami"), ("level", "hina"), ("name", "Ada")]).await.table();
     let page = ada.get(&format!("/t/{table}")).await.expect(200);
-    page.says("id=\"z-coach\"").says("Welcome!").says("Step 1 of 17").says("value=\"learn-on\"");
-    assert_eq!(go_on(&ada, &table).await.location(), format!("/t/{table}"));
-    ada.get(&format!("/t/{table}")).await.says("Step 2 of 17").says("data-look=\"raccoon dove\"").hides("learn-on");
+    // The first step asks already; what the coach speaks of is ringed where it lies, and signs are shown.
+    page.says("id=\"z-coach\"").says("Welcome!").says("Step 1 of 17").hides("learn-on").says("href=\"#s-folds\"");
+    page.says("data-look=\"line:raccoon line:dove\" data-coach=\"asks\"").hides("{folds}");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_wanted_is_explained_and_can_be_tried_again() {
     let server = Server::new(2).await;
-    for (language, first, wrong) in [
-        ("en", "One moment: read", "The Eagle alone is 4 folds"),
-        ("it", "Un momento: leggi", "L’Aquila da sola vale 4 pieghe"),
-        ("de", "Einen Moment: Lies", "Der Adler allein hat 4 Faltungen"),
+    for (language, first, wrong, waits) in [
+        ("en", "One moment: read", "The Eagle alone is 4 folds", "The crane is waiting for you"),
+        ("it", "Un momento: leggi", "L’Aquila da sola vale 4 pieghe", "La gru ti aspetta"),
+        ("de", "Einen Moment: Lies", "Der Adler allein hat 4 Faltungen", "Der Kranich wartet auf dich"),
     ] {
         let ada = server.browser_in(language);
         let table = ada.post("/learn", &[("lesson", "origami")]).await.table();
         let eagle = [("do", "draw"), ("line", "eagle")];
-        answer(&ada, &table, &eagle).await.expect(422).says(first);
+        answer(&ada, &table, &eagle).await.expect(422).says(wrong).says("1 / 17");
+        draw(&ada, &table).await;
+        ada.get(&format!("/t/{table}")).await.says("2 / 17").hides(waits);
+        play_a_cat(&ada, &table).await;
+        // Who goes on first reads, and nobody is asked meanwhile.
+        let page = ada.get(&format!("/t/{table}")).await;
+        page.says("4 / 17").says(waits).says("data-coach=\"waits\"").hides("chip turn");
+        answer(&ada, &table, &[("do", "draw"), ("line", "pig")]).await.expect(422).says(first);
         go_on(&ada, &table).await.expect(303);
-        answer(&ada, &table, &eagle).await.expect(422).says(wrong).says("2 / 17");
-        let both = [("do", "draw"), ("line", "raccoon"), ("line", "dove")];
-        answer(&ada, &table, &both).await.expect(303);
-        ada.get(&format!("/t/{table}")).await.says("3 / 17");
+        ada.get(&format!("/t/{table}")).await.says("5 / 17").hides(waits);
     }
     server.stop().await;
 }
@@ -62,7 +78,7 @@ async fn a_lesson_is_left_and_found_again() {
     let server = Server::new(3).await;
     let ada = server.browser();
     let table = ada.post("/learn", &[("lesson", "origami")]).await.table();
-    go_on(&ada, &table).await.expect(303);
+    draw(&ada, &table).await;
     for page in ["/", "/learn"] {
         ada.get(page).await.says("Go on with the lesson (2 of 17)");
     }
@@ -86,6 +102,10 @@ async fn nobody_learns_in_anothers_place_or_out_of_turn() {
     }
     let table = ada.post("/learn", &[("lesson", "origami")]).await.table();
     bo.post("/play", &[("name", "Bo")]).await.table();
+    // There is nothing to read on yet.
+    go_on(&ada, &table).await.expect(409);
+    draw(&ada, &table).await;
+    play_a_cat(&ada, &table).await;
     let (go, version) = (format!("/t/{table}/do"), version(&ada.get(&format!("/t/{table}")).await));
     bo.post(&go, &[("do", "learn-on"), ("version", &version)]).await.expect(403);
     ada.post(&go, &[("do", "learn-on")]).await.expect(400);
