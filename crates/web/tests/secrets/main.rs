@@ -15,6 +15,7 @@
 //! | `sent` | what is sent, and where it differs |
 //! | `leaks` | leaks planted on purpose, each of which is caught |
 //! | `daily` | today's challenge, whose dice follow from the secret of the server |
+//! | `lessons` | a lesson, step by step |
 //! | `handed_on` | a seat that changes hands while its first owner listens |
 //! | `whole`, `beginning` | what is looked at by itself: whole games with hints, and the first shuffle |
 
@@ -24,6 +25,7 @@ mod daily;
 mod duel;
 mod handed_on;
 mod leaks;
+mod lessons;
 mod lockstep;
 mod pages;
 mod scale;
