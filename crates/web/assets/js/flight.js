@@ -9,6 +9,8 @@ const AFTER = 60;
 
 /** What is under way. @type {Animation[]} */
 let running = [];
+/** What goes where a card lies already. @type {{ move: Move, from: DOMRect, e: HTMLElement, target: any, animation: Animation }[]} */
+let goals = [];
 
 /** @typedef {{ what: string, count: number, from: string, to: string }} Move */
 
@@ -50,11 +52,14 @@ function sky() {
   return made;
 }
 
+/** Puts something where a box is. @param {HTMLElement} e @param {DOMRect} rect */
+const span = (e, { left, top, width, height }) => Object.assign(e.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+
 /** Lays something above the table. @param {DOMRect} rect @param {string} kind @param {Element[]} inner */
 function lay(rect, kind, inner = []) {
   const e = document.createElement('div');
   e.className = `flier ${kind}`;
-  Object.assign(e.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+  span(e, rect);
   e.append(...inner);
   sky().append(e);
   return e;
@@ -69,12 +74,31 @@ function play(e, frames, how, then = () => {}) {
     then();
   };
   animation.finished.then(over, over);
+  return animation;
 }
 
 /** All that moves is where it belongs. */
 export function land() {
   running.forEach((animation) => animation.finish());
   running = [];
+}
+
+/** Something else has changed the table: what is under way goes where its place is now. */
+export function follow() {
+  if (!goals.length) return;
+  // Not now: the page would have to be laid out for it.
+  requestAnimationFrame(() => {
+    const arrived = new Set();
+    const found = goals.map((one) => ({ one, ...goal(one.move, arrived) }));
+    for (const { one, target, end } of found) {
+      one.target.classList.remove('arriving');
+      if (!target || !end) continue;
+      one.target = target;
+      target.classList.add('arriving');
+      span(one.e, end);
+      /** @type {KeyframeEffect} */ (one.animation.effect).setKeyframes(path(end, one.from, end, true));
+    }
+  });
 }
 
 /**
@@ -101,9 +125,12 @@ export function fly(text, time) {
   };
 }
 
+/** Does it happen to the ground of an island? A Seal is a card as well. @param {string} what @param {string} to */
+const spreads = (what, to) => /^isle-/.test(to) && /^(paint|seal|fill)$/.test(what);
+
 /** Where something goes. @param {Move} move @param {Set<Element>} arrived */
 function goal({ what, to }, arrived) {
-  const ground = /^(paint|seal|fill)$/.test(what) && place(to);
+  const ground = spreads(what, to) && place(to);
   const target = ground ? (all('[data-columns]', ground)[0] ?? ground) : card(to, what, arrived);
   return { target, end: box(target) ?? box(place(to)) };
 }
@@ -114,22 +141,34 @@ function goal({ what, to }, arrived) {
  */
 function send({ move, from, face, target, end }, time, delay) {
   const { what } = move;
-  if (end && /^(paint|seal|fill)$/.test(what)) return spread(move, target, end, time, delay);
+  if (end && spreads(what, move.to)) return spread(move, target, end, time, delay);
   if (!from || !end) return;
   const inner = looks(what, target ?? face);
   const hidden = !what || (/^(deck|hand-)/.test(move.from) && inner.length > 1);
   const size = target ? end : face ? from : small(what, end);
   const e = lay(size, hidden && what ? 'turns' : what ? '' : 'back', inner);
+  target?.classList.add('arriving');
+  const how = { duration: time, delay, easing: 'cubic-bezier(.3, .1, .2, 1)' };
+  const one = { move, from, e, target, animation: play(e, path(size, from, end, Boolean(target)), how, () => arrive(e)) };
+  if (target) goals.push(one);
+  const turning = hidden && what && /** @type {HTMLElement} */ (e.firstElementChild);
+  if (turning) running.push(turning.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], { duration: time, delay, fill: 'both' }));
+}
+
+/** How something of some size goes from one box to another, and whether it is seen to the end. @param {DOMRect} size @param {DOMRect} from @param {DOMRect} to @param {boolean} stays */
+function path(size, from, to, stays) {
   const shift = (rect) => {
     const scale = Math.min(1, rect.width / size.width, rect.height / size.height);
     const [x, y] = [rect.left + rect.width / 2 - size.left - size.width / 2, rect.top + rect.height / 2 - size.top - size.height / 2];
     return `translate(${x}px, ${y}px) scale(${Math.max(scale, 0.25)})`;
   };
-  target?.classList.add('arriving');
-  const frames = [{ transform: shift(from), opacity: 1 }, { opacity: 1, offset: 0.85 }, { transform: shift(end), opacity: target ? 1 : 0 }];
-  play(e, frames, { duration: time, delay, easing: 'cubic-bezier(.3, .1, .2, 1)' }, () => target?.classList.remove('arriving'));
-  const turning = hidden && what && /** @type {HTMLElement} */ (e.firstElementChild);
-  if (turning) running.push(turning.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], { duration: time, delay, fill: 'both' }));
+  return [{ transform: shift(from), opacity: 1 }, { opacity: 1, offset: 0.85 }, { transform: shift(to), opacity: stays ? 1 : 0 }];
+}
+
+/** What was under way is there: the card itself is seen. @param {HTMLElement} e */
+function arrive(e) {
+  for (const one of goals) if (one.e === e) one.target.classList.remove('arriving');
+  goals = goals.filter((one) => one.e !== e);
 }
 
 /** A small thing in the middle of a place. @param {string} what @param {DOMRect} rect */

@@ -112,6 +112,8 @@ async function send(form, button) {
   wait(true);
   look();
   early = [];
+  // A draft that is still on its way would come too late.
+  asked += 1;
   const fields = new URLSearchParams(/** @type {any} */ (new FormData(form)));
   if (button?.name) fields.append(button.name, button.value);
   const { status, body } = await ask(form.action, { method: 'POST', body: fields });

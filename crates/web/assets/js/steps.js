@@ -3,7 +3,7 @@
 
 import { all, around, at, memory } from './common.js';
 import { dress } from './dress.js';
-import { fly, land } from './flight.js';
+import { fly, follow, land } from './flight.js';
 import { bring, drafts } from './gesture.js';
 import * as log from './log.js';
 import { swapped } from './swap.js';
@@ -16,8 +16,8 @@ import { swapped } from './swap.js';
 
 /** How long a step is looked at, in milliseconds. */
 const PACES = { calm: 1400, brisk: 700, 'at-once': 0 };
-/** When many wait, none is shorter: what is only said takes less time than what moves. */
-const SHORTEST = { said: 220, seen: 450 };
+/** When many wait, none is shorter than this part of it: what is only said takes less time than what moves. */
+const SHORTEST = { said: 0.32, seen: 0.64 };
 /** A caption of more letters is cut after a sentence. */
 const LONG = 150;
 
@@ -69,7 +69,7 @@ export function receive({ steps, recap, more, zones }) {
   }
   newest.zones = felt;
   const own = fresh.find(isMine);
-  if (!own) bring(near);
+  if (!own) bring(near, follow);
   for (const step of fresh) {
     // What I do is seen at once, together with what it changes before me.
     if (step === own) {
@@ -109,18 +109,22 @@ function together(steps) {
 function run() {
   clearTimeout(timer);
   while (queue.length) {
-    const rest = isMine(queue[0]) ? 0 : ready - performance.now();
+    const left = isMine(queue[0]) ? 0 : ready - performance.now();
     if (document.hidden || drafts() || !pace()) return present();
-    if (rest > 0) {
-      timer = setTimeout(run, rest);
+    if (left > 0) {
+      timer = setTimeout(run, left);
       return;
     }
     const step = /** @type {Step} */ (queue.shift());
-    const wait = Math.max(step.moves ? SHORTEST.seen : SHORTEST.said, pace() / (1 + queue.filter(tells).length / 2));
+    const wait = pace() * Math.max(step.moves ? SHORTEST.seen : SHORTEST.said, 1 / (1 + queue.filter(tells).length / 2));
     show(step, wait);
     ready = performance.now() + (tells(step) ? wait : 0);
   }
+  timer = setTimeout(rest, ready - performance.now());
 }
+
+/** Nobody acts any more: a mark that stayed would say that it is their turn. */
+const rest = () => all('.acts').forEach((seat) => seat.classList.remove('acts'));
 
 /** Shows the present, if it is not shown already. */
 export function present() {
@@ -129,6 +133,7 @@ export function present() {
   const waiting = queue;
   queue = [];
   ready = 0;
+  rest();
   if (waiting.length) show(together(waiting), 0);
 }
 
@@ -139,7 +144,7 @@ function show(step, time) {
   bring(step.zones, () => {
     log.tell(step.lines);
     say(step);
-    mark(step);
+    mark(step, time > 0);
     arrive();
   });
 }
@@ -160,10 +165,10 @@ function say(step) {
 /** @param {Node[]} said */
 const caption = (said) => at('caption')?.replaceChildren(...said);
 
-/** Marks who acts, and what has come to lie somewhere, until the next step. @param {Step} step */
-function mark(step) {
+/** Marks what has come to lie somewhere, until the next step, and who acts. @param {Step} step @param {boolean} acts is it seen how they do it? */
+function mark(step, acts) {
   for (const e of all('.acts, .came')) e.classList.remove('acts', 'came');
-  if (step.by !== undefined) at(`z-seat-${step.by}`)?.classList.add('acts');
+  if (acts && step.by !== undefined && !isMine(step)) at(`z-seat-${step.by}`)?.classList.add('acts');
   for (const move of step.moves.split(';')) {
     const [what, , to] = move.split(' ');
     if (/^(hand|deck)/.test(to ?? 'hand')) continue;
