@@ -59,12 +59,22 @@ fn turns(story: &Story, from: u32, current: Option<u32>) -> Markup {
 }
 
 fn item(number: u32, line: &Line, current: Option<u32>) -> Markup {
+    let (text, named) = rule_apart(&line.text);
     html! {
         li data-n=(number) aria-current=[(current == Some(number)).then_some("step")] {
-            (sentence(&line.text))
-            @if let Some(rule) = line.rule { " " a.rule href={ "/rules/" (rule) } { (rule) } }
+            (sentence(text))
+            @if let Some(rule) = line.rule.or(named) { " " a.rule href={ "/rules/" (rule) } { (rule) } }
         }
     }
+}
+
+/// A sentence without the rule that some name at their end, and that rule: the log leads there, and nobody wants to hear it.
+#[must_use]
+pub fn rule_apart(text: &str) -> (&str, Option<&str>) {
+    let apart = text.strip_suffix(')').and_then(|text| text.rsplit_once(" ("));
+    let is_rule =
+        |rule: &str| rule.contains('-') && rule.ends_with(|c: char| c.is_ascii_digit()) && !rule.contains(' ');
+    apart.filter(|(_, rule)| is_rule(rule)).map_or((text, None), |(text, rule)| (text, Some(rule)))
 }
 
 /// A sentence in which each card has its figure and leads to all there is to know about it.
@@ -76,6 +86,19 @@ pub fn sentence(text: &str) -> Markup {
                 Piece::Words(words) => (words),
                 Piece::Card(card, name) => (face::mention(card, name)),
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rule_apart;
+
+    #[test]
+    fn a_rule_at_the_end_of_a_sentence_is_told_apart() {
+        assert_eq!(rule_apart("Kitsune passes. (I-3.4)"), ("Kitsune passes.", Some("I-3.4")));
+        for text in ["Card 5 is auctioned: shape 5 (the U)", "You keep boat (Paper Boat and Tall Sail)", "You pass."] {
+            assert_eq!(rule_apart(text), (text, None));
         }
     }
 }

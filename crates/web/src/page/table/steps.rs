@@ -114,7 +114,8 @@ impl<'a> Story<'a> {
         let Some(step) = self.steps().pop() else { return html! {} };
         let is_of_it = |entry: &NewsEntry| (step.first..=step.last).contains(&entry.number);
         let told = self.entries.iter().zip(&self.told).filter(|(entry, _)| is_of_it(entry));
-        let texts = told.flat_map(|(_, told)| &told.lines).filter(|line| !line.heading).map(|line| line.text.as_str());
+        let lines = told.flat_map(|(_, told)| &told.lines).filter(|line| !line.heading);
+        let texts = lines.map(|line| log::rule_apart(&line.text).0);
         let mut letters = 0;
         let texts = texts.take_while(|text| {
             let is_first = letters == 0;
