@@ -43,6 +43,7 @@ table-discards =
     }
 table-discards-title = Ablagestapel, die oberste Karte zuerst
 table-scores = Punkte bisher
+table-scores-parts = { $worth } auf Karten, { $sum } durch Effekte
 table-empty-hand = Du hast keine Karten auf der Hand.
 table-empty-hand-draw = Zieh welche aus der Nachschubzeile.
 table-being-played = wird gespielt

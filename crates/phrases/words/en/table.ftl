@@ -43,6 +43,7 @@ table-discards =
     }
 table-discards-title = Discards, the top one first
 table-scores = Points so far
+table-scores-parts = { $worth } on cards, { $sum } by effects
 table-empty-hand = You hold no cards.
 table-empty-hand-draw = Draw some from the Draw Line.
 table-being-played = is played

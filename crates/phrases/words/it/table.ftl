@@ -43,6 +43,7 @@ table-discards =
     }
 table-discards-title = Scarti, dal più recente
 table-scores = Punti finora
+table-scores-parts = { $worth } sulle carte, { $sum } dagli effetti
 table-empty-hand = Non hai carte in mano.
 table-empty-hand-draw = Prendine dalla fila.
 table-being-played = viene giocata

@@ -5,7 +5,7 @@ use session::Seat;
 use session::cards::{Ask, DRAW_LIMIT, HAND_LIMIT, Move, Side, Species};
 
 use super::desk::Desk;
-use super::{fan, pick};
+use super::{fan, pick, points};
 use crate::page::face::{self, Size};
 use crate::page::fold;
 use crate::page::table::seats::head_of_sheet;
@@ -91,8 +91,26 @@ fn facts(desk: &Desk, seat: Seat) -> Markup {
             @if seat == table.start { li.start title=(say.board_start()) { (fold::mark(say, &desk.info().game)) span.visually-hidden { (say.board_start()) } } }
             @if desk.me() != Some(seat) && !help.known.is_empty() { li.known { (known(desk, &help.known)) } }
         }
-        a.score href=(desk.at("/scores")) data-dialog title=(say.table_scores()) {
-            span.visually-hidden { (say.board_points(help.score)) } span aria-hidden="true" { (help.score) }
+        (score(desk, seat))
+    }
+}
+
+/// The points so far, which lead to all of them. Effects that count already are told apart: else a card would seem to bring more than
+/// stands on it.
+fn score(desk: &Desk, seat: Seat) -> Markup {
+    let (say, help) = (desk.say(), &desk.help.seats[seat.index()]);
+    let effects: i16 = help.scored.iter().map(|scored| scored.bonus).sum();
+    let parts = (effects != 0).then(|| say.table_scores_parts(&points::signed(effects), help.score - effects));
+    let title = [Some(say.table_scores()), parts.clone()].into_iter().flatten().collect::<Vec<_>>().join(": ");
+    html! {
+        a.score href=(desk.at("/scores")) data-dialog title=(title) {
+            @if let Some(parts) = parts {
+                small aria-hidden="true" { (face::symbol("scoring")) (points::signed(effects)) }
+                span.visually-hidden { (say.board_points(help.score)) " (" (parts) ")" }
+            } @else {
+                span.visually-hidden { (say.board_points(help.score)) }
+            }
+            span aria-hidden="true" { (help.score) }
         }
     }
 }
