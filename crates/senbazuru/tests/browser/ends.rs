@@ -22,6 +22,7 @@ fn end(game: &str) {
     let mut browser = Browser::new(&house.server);
     sit(&mut browser, &table, 0);
     assert!(browser.has("#z-characters"), "there is a place for characters");
+    effects_stand_beside_the_points(&mut browser);
     let mut other = || {
         house.answer(&table, 1);
     };
@@ -32,6 +33,20 @@ fn end(game: &str) {
     browser.driver.reload();
     points_of_every_card(&mut browser, &house.look(&table.id, &table.tokens[0]));
     browser.done();
+}
+
+/// What effects bring to the points so far is told beside them, as the table of points has it.
+fn effects_stand_beside_the_points(browser: &mut Browser) {
+    let told = browser.run(
+        "const sum = (cell) => Number(cell.textContent.replace('−', '-') || 0);
+         return fetch(`${location.pathname}/scores`).then((answer) => answer.text()).then((text) => {
+             const page = new DOMParser().parseFromString(text, 'text/html');
+             const effects = [...page.querySelectorAll('table.points tfoot td:last-child')].map(sum);
+             return [effects.sort(), [...document.querySelectorAll('.seat .score')].map((e) => sum(e.querySelector('small') ?? new Text())).sort()];
+         });",
+    );
+    assert_eq!(told[0], told[1]);
+    assert!(told[0].as_array().is_some_and(|sums| sums.iter().any(|sum| sum != 0)), "there are effects: {told}");
 }
 
 /// Notes what is said, and when the final screen is there.
@@ -80,9 +95,12 @@ fn the_last_moves_are_seen_then_points_are_counted_until_a_key_is_pressed() {
     browser.run_with("return import(arguments[0]).then(() => true)", &json!([count]));
     let again = browser.run(TOTALS);
     assert_eq!((&again["counting"], &again["whole"]), (&json!(false), &json!(true)), "{again}");
-    // Unless somebody wants to see it again.
+    // Unless somebody wants to see it again; a button ends it, also for those who press it without a pointer or a key.
     browser.click("[data-count-again]");
     browser.until("points are counted", "return document.querySelector('.counting')");
+    browser.run("document.querySelector('.skip-count').click()");
+    let shown = browser.run(TOTALS);
+    assert_eq!((&shown["counting"], &shown["whole"]), (&json!(false), &json!(true)), "{shown}");
     browser.done();
 }
 

@@ -215,6 +215,7 @@ fn alone_from_the_first_page_to_a_rank() {
     assert!(answered.iter().filter(|ask| *ask == "bid").count() >= 8, "{answered:?}");
     assert!(answered.iter().any(|ask| ask == "research"), "{answered:?}");
     browser.find("#z-end .rank");
+    assert_eq!(browser.text_of("return document.getElementById('z-progress').innerText.trim()"), "The game is over");
     let id = browser.path().trim_start_matches("/t/").to_owned();
     let look = house.server.json(200, "GET", &format!("/api/v1/tables/{id}"), None, "");
     check_end(&mut browser, &look);

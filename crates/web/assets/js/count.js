@@ -139,5 +139,9 @@ export function attend(was) {
   look();
   swapped(look);
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => finish?.(), { capture: true });
-  document.addEventListener('click', (event) => around(event, '[data-count-again]') && run());
+  document.addEventListener('click', (event) => {
+    if (around(event, '[data-count-again]')) run();
+    // Whoever reads by ear presses buttons without a pointer or a key.
+    else finish?.();
+  });
 }

@@ -54,6 +54,7 @@ pub fn progress(desk: &Desk) -> Progress {
         return Progress { text: say.islands_note_keep_why(), means: say.islands_not_begun(), banner: None };
     }
     let banner = match (SPACES as u8).saturating_sub(desk.table().round) {
+        _ if desk.scene.standing.is_some() => Some(say.table_over()),
         0 => Some(say.islands_note_last()),
         left @ 1..=2 => Some(say.islands_note_rounds_left(left)),
         _ => None,

@@ -90,7 +90,7 @@ pub fn screen(table: &Around, ending: &Ending) -> Markup {
             }
             footer.legend {
                 span { (ending.legend) }
-                span.skip-count { (say.end_count_skip()) }
+                button.button.small.primary.skip-count type="button" { (say.end_count_skip()) }
                 button.button.small.quiet.scripts-only type="button" data-count-again { (face::symbol("again")) (say.end_count_again()) }
                 a.button.small.quiet href="#as-table" { (say.end_as_table()) }
             }
