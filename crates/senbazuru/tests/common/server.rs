@@ -128,9 +128,10 @@ pub fn directory() -> TempDir {
     tempfile::tempdir().expect("a directory")
 }
 
-/// The binary, in the language of the tests and with nobody's home.
+/// The binary, in the language of the tests and with nobody's home. A measurement may be of another one, as of a release build.
 pub fn program() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_senbazuru"));
+    let binary = std::env::var_os("MEASURED").unwrap_or_else(|| env!("CARGO_BIN_EXE_senbazuru").into());
+    let mut command = Command::new(binary);
     command.stdin(Stdio::null()).env("LC_ALL", "C");
     for variable in ["COLUMNS", "HOME", "XDG_DATA_HOME", "SENBAZURU_LOG"] {
         command.env_remove(variable);
