@@ -264,7 +264,7 @@ fn every_card_has_names_and_words_in_each_language() {
             }
             let text = def.text.of(language);
             assert!(!text.starts_with(char::is_lowercase) && text.ends_with('.'), "{species}: {language}: {text}");
-            // It completes "Ours: …".
+            // It completes a sentence.
             if let Some(ours) = def.ours.map(|words| words.of(language)) {
                 assert!(!ours.ends_with('.'), "{species}: {language}: {ours}");
             }

@@ -42,8 +42,11 @@ fn figures_are_drawn_on_every_page_that_shows_cards() {
     assert_eq!(browser.count(".card .art > .symbol"), 0);
     // The large view has a figure too.
     browser.open(sights.path("origami"));
-    let card = browser.find("#z-line [data-card]");
-    browser.driver.point(&card);
+    // Pointed at by a pointer that moves: from one card to the next.
+    for n in 1..=2 {
+        let card = browser.find(&format!("#z-line li:nth-child({n}) [data-card]"));
+        browser.driver.point(&card);
+    }
     browser.until(
         "a figure in the large view",
         "return document.querySelector('#large .figure use')?.getBBox().width > 0",

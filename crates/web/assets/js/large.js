@@ -1,6 +1,7 @@
 // A card seen large: when the pointer rests on it, when it has focus, when it is held or tapped.
 
 import { all, around, ask, at, elsewhere, memory } from './common.js';
+import { swapped } from './swap.js';
 
 /** @type {Map<string, Promise<Node | undefined>>} */
 const known = new Map();
@@ -14,6 +15,8 @@ let timer;
 let clicked;
 /** Did a finger stay on a card, so that lifting it is no click? */
 let stayed = false;
+/** Where the pointer was when it last moved: what comes to lie below a pointer that rests is not pointed at. @type {{ x: number, y: number } | undefined} */
+let from;
 
 const box = () => at('large');
 
@@ -71,25 +74,29 @@ async function show(card, by) {
   lie(large, card);
 }
 
-/** Lays the view beside its card, within the window, over as little as possible of what can be clicked. @param {HTMLElement} large @param {Element} card */
+/**
+ * Lays the view beside its card, within the window, over as little as possible of what can be clicked, and if there is any other place
+ * not over what is asked or explained.
+ * @param {HTMLElement} large @param {Element} card
+ */
 function lie(large, card) {
   const gap = 8;
   const { offsetWidth: width, offsetHeight: height } = large;
   const own = (card.closest('.pick') ?? card).getBoundingClientRect();
-  // Buttons count twice.
-  const others = all('.pick, #z-ask, #z-ask :is(button, fieldset, a)').map((e) => e.getBoundingClientRect());
+  const boxes = (selector) => all(selector).map((e) => e.getBoundingClientRect());
+  const speaks = '.coach, .crane-tip, #z-ask, #z-ask :is(button, fieldset, a)';
+  // What speaks counts ten times.
+  const others = [...boxes('.pick'), ...Array.from({ length: 10 }, () => boxes(speaks)).flat()];
   const over = (r, x, y) =>
     Math.max(0, Math.min(r.right, x + width) - Math.max(r.left, x)) * Math.max(0, Math.min(r.bottom, y + height) - Math.max(r.top, y));
+  const note = at('z-ask')?.getBoundingClientRect().top ?? innerHeight;
+  // Far from its card is as bad as over something.
+  const far = (x, y) => 100 * Math.hypot(x + width / 2 - own.left - own.width / 2, y + height / 2 - own.top - own.height / 2);
   const within = (at, most) => Math.max(gap, Math.min(at, most - gap));
-  const middle = own.left + (own.width - width) / 2;
-  const [best] = [
-    [middle, own.top - gap - height],
-    [own.right + gap, own.top],
-    [own.left - gap - width, own.top],
-    [middle, own.bottom + gap],
-  ]
+  const [best] = [own.left + (own.width - width) / 2, own.right + gap, own.left - gap - width, 0, innerWidth]
+    .flatMap((x) => [own.top - gap - height, own.top, own.bottom + gap, own.bottom - height, note - gap - height, 0].map((y) => [x, y]))
     .map(([x, y]) => [within(x, document.documentElement.clientWidth - width), within(y, innerHeight - height)])
-    .map(([x, y]) => ({ x, y, cost: others.reduce((sum, r) => sum + over(r, x, y), 50 * over(own, x, y)) }))
+    .map(([x, y]) => ({ x, y, cost: others.reduce((sum, r) => sum + over(r, x, y), 50 * over(own, x, y) + far(x, y)) }))
     .sort((a, b) => a.cost - b.cost);
   large.style.left = `${best.x}px`;
   large.style.top = `${best.y}px`;
@@ -118,12 +125,17 @@ function soon(card, wait, by) {
 }
 
 /** @param {PointerEvent} event */
-function over(event) {
-  const card = cardAt(event.target);
-  if (event.pointerType !== 'mouse' || how === 'held' || (card && card === shown)) return;
+function moved({ pointerType, clientX: x, clientY: y, target }) {
+  const rested = !from || Math.hypot(x - from.x, y - from.y) < 3;
+  if (pointerType !== 'mouse' || how === 'held') return;
+  if (rested) return (from ??= { x, y });
+  from = { x, y };
+  const card = cardAt(target);
+  if (card === shown) return;
   hide();
   if (card && card.dataset.card === clicked) return;
   clicked = undefined;
+  shown = card;
   if (card) soon(card, 300, 'rest');
 }
 
@@ -132,6 +144,7 @@ function down(event) {
   stayed = false;
   if (around(event, '#large')) return;
   hide();
+  from = { x: event.clientX, y: event.clientY };
   const card = cardAt(event.target);
   clicked = card?.dataset.card;
   if (card && event.pointerType !== 'mouse') soon(card, 450, 'held');
@@ -146,6 +159,12 @@ function click(event) {
   }
   if (stayed || elsewhere(event)) return;
   const card = cardAt(event.target);
+  // The sign of a special action stands for its button.
+  const use = around(event, '.kind') && card?.closest('.top')?.querySelector('.use');
+  if (use) {
+    event.preventDefault();
+    return use.click();
+  }
   const leads = around(event, 'a:not([href^="/cards/"]), button:not(.blocked), label, input');
   if (!card || leads || !card.closest('[data-place], dialog')) return;
   event.preventDefault();
@@ -168,7 +187,8 @@ function focused({ target }) {
 export function attend() {
   if (!box()) return;
   tip();
-  document.addEventListener('pointerover', over);
+  document.addEventListener('pointermove', moved, { passive: true });
+  swapped(() => shown && !shown.isConnected && rests());
   document.addEventListener('pointerdown', down);
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => how || clearTimeout(timer));
   document.addEventListener('contextmenu', (event) => stayed && event.preventDefault());

@@ -5,7 +5,7 @@ use axum::http::Uri;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 use phrases::catalogue::{self, Card, Catalogue, Colour, Source, Told, mentions};
-use phrases::{Language, Phrases};
+use phrases::{Language, Phrases, hyphenated};
 use session::cards::Species;
 
 use super::cards::{Group, in_order};
@@ -47,31 +47,37 @@ pub async fn page(visit: Visit, uri: Uri, Path(name): Path<String>) -> Result<Re
 /// What is shown of a card beside a table.
 fn large(say: Phrases, card: &Card) -> Markup {
     let numbers = [
-        (say.fact_cost(), card.is_origami().then_some(card.cost.value)),
-        (say.fact_folds(), Some(card.folds.value)),
+        ("cost", say.fact_cost(), card.is_origami().then_some(card.cost.value)),
+        ("folds", say.fact_folds(), Some(card.folds.value)),
         // Only cards of families go into collections.
-        (say.fact_points(), card.family.value.map(|_| card.points.value)),
-        (say.fact_quantity(), Some(card.quantity.value)),
+        ("points", say.fact_points(), card.family.value.map(|_| card.points.value)),
+        ("copies", say.fact_quantity(), Some(card.quantity.value)),
     ];
     html! {
         article.large-view.(colours(card)) {
-            (face::tile(&Catalogue::standard().teller(say), card.species))
-            p.name { strong { (card.name(say.language()).value.one) } }
-            p.kind.muted {
-                @match card.family.value {
-                    Some(family) => (face::family(say, family)),
-                    None if card.is_origami() => (card.belongs_to(say)),
-                    None => (say.books_rice_paper()),
+            header {
+                (face::tile(&Catalogue::standard().teller(say), card.species))
+                p.name { (hyphenated(say.language(), card.name(say.language()).value.one)) }
+                p.family-of {
+                    @match card.family.value {
+                        Some(family) => (face::family(say, family)),
+                        None if card.is_origami() => (card.belongs_to(say)),
+                        None => (say.books_rice_paper()),
+                    }
                 }
-                @if card.is_origami() { " · " (catalogue::kind(say, card.kind.value)) }
+                @if card.is_origami() {
+                    p.kind { (face::symbol(face::kind_word(card.kind.value))) (catalogue::kind(say, card.kind.value)) }
+                }
             }
             dl.numbers {
-                @for (what, number) in numbers {
-                    @if let Some(number) = number { div { dt { (what) } dd { (number) } } }
+                @for (sign, what, number) in numbers {
+                    @if let Some(number) = number {
+                        div.(sign) { dt { (what) } dd { @if sign == "folds" { (face::symbol(sign)) } b { (number) } } }
+                    }
                 }
             }
             p.effect { (linked(card.effect(say))) }
-            @if let Some(ours) = card.ours { p.ours { (say.card_ours(ours.of(say.language()))) } }
+            @if let Some(ours) = card.ours { p.ours.muted { (say.card_ours(ours.of(say.language()))) } }
             p.more { a href=(address(card.species)) { (say.books_whole_card()) } }
         }
     }
