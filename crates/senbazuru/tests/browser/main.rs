@@ -33,6 +33,7 @@ mod keyboard;
 mod languages;
 mod lessons;
 mod looks;
+mod pointing;
 mod reconnect;
 mod refusal;
 mod screenshots;

@@ -25,10 +25,26 @@ export const lines = (more) =>
 
 /** Is the newest line in sight, as long as nobody reads further up? A log whose box gets smaller still follows. */
 let follows = true;
+/** How high the log was when it was last scrolled there: one that has just got smaller is about to be scrolled. */
+let height = 0;
 /** Is it about to be scrolled there? What scrolls until then is nobody who reads. */
 let due = false;
-/** @param {Element} log */
-const toTheEnd = (log) => (log.scrollTop = log.scrollHeight);
+/** Brings the newest line into sight; what would be seen only by a part at the upper edge is not seen. @param {Element} log */
+function toTheEnd(log) {
+  log.scrollTop = log.scrollHeight;
+  height = log.clientHeight;
+  const { top } = log.getBoundingClientRect();
+  const cut = all('li, summary', log).filter((e) => {
+    const box = e.getBoundingClientRect();
+    // Folded lines have boxes, too.
+    return box.top < top - 2 && box.bottom > top && e.checkVisibility();
+  });
+  whole(log);
+  cut.forEach((e) => e.classList.add('cut'));
+}
+
+/** All is to be seen again. @param {Element} log */
+const whole = (log) => all('.cut', log).forEach((e) => e.classList.remove('cut'));
 
 /** Puts lines behind the others; what is told again takes the place of what was told before. @param {HTMLElement[]} lines */
 export function tell(lines) {
@@ -65,8 +81,15 @@ export function attend() {
   const log = at('log');
   if (log) {
     toTheEnd(log);
-    log.addEventListener('scroll', () => (follows = due || log.scrollHeight - log.scrollTop - log.clientHeight < 12), { passive: true });
-    new ResizeObserver(() => follows && toTheEnd(log)).observe(log);
+    log.addEventListener('scroll', () => {
+      if (log.clientHeight !== height) return;
+      follows = due || log.scrollHeight - log.scrollTop - log.clientHeight < 12;
+      if (!follows) whole(log);
+    }, { passive: true });
+    new ResizeObserver(() => {
+      height = log.clientHeight;
+      if (follows) toTheEnd(log);
+    }).observe(log);
   }
   document.addEventListener('click', (event) => {
     const turn = around(event, '#log details');

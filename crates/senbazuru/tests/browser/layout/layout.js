@@ -42,7 +42,8 @@ function inner(e) {
 
 /** What can be touched: controls and links, each as large as it is to a finger. */
 const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [tabindex="0"]';
-const touched = all(CONTROLS).filter((e) => seen(e) && !(e.matches('[tabindex]') && (scrolls(e, 'X') || scrolls(e, 'Y'))))
+// A caption and what scrolls can have focus to be read.
+const touched = all(CONTROLS).filter((e) => seen(e) && !e.matches('.caption') && !(e.matches('[tabindex]') && (scrolls(e, 'X') || scrolls(e, 'Y'))))
   .map((e) => ({ e, box: (e.matches('input') && e.closest('label')) || e }))
   .filter(({ box }, n, list) => list.findIndex((other) => other.box === box) === n)
   .map(({ e, box }) => ({ e, box, rect: box.getBoundingClientRect() }))
@@ -104,7 +105,9 @@ function cut(lines, boxes) {
     const [x, y] = [clips(box, 'X'), clips(box, 'Y')];
     if (!x && !y) continue;
     const room = inner(box);
-    const parts = lines.map((line) => {
+    // Lines too many end in dots, and are read on touch: each is there as a whole or not at all.
+    const shown = style(box).webkitLineClamp === 'none' ? lines : lines.filter((line) => meets(line, room, 0));
+    const parts = shown.map((line) => {
       const lost = Math.max(x ? Math.max(room.left - line.left, line.right - room.right) : 0, y ? Math.max(room.top - line.top, line.bottom - room.bottom) : 0);
       return { lost, inside: meets(line, room, 0) };
     });
