@@ -27,7 +27,7 @@ fn positions_cover_every_kind_of_question() {
 }
 
 /// Faults are added to a file too, if `LAYOUT_REPORT` names one.
-fn report(found: &[String]) {
+pub fn report(found: &[String]) {
     if let Some(file) = env::var_os("LAYOUT_REPORT") {
         let mut file = fs::OpenOptions::new().create(true).append(true).open(file).expect("a file");
         file.write_all((found.join("\n") + "\n").as_bytes()).expect("it is written");
@@ -71,10 +71,13 @@ fn look_everywhere(name: &str) {
     browser.open("/");
     let mut found = Vec::new();
     let position = Position::named(name);
+    // `LAYOUT_WIDTHS=360,3840` looks at these sizes only.
+    let widths = env::var("LAYOUT_WIDTHS").unwrap_or_default();
+    let is_wanted = |width: &u32| widths.is_empty() || widths.split(',').any(|wanted| wanted == width.to_string());
     for players in position.players() {
         let scene = Scene::new(&house, &mut browser, &position, players);
         for language in LANGUAGES {
-            for size in SIZES {
+            for size in SIZES.into_iter().filter(|(width, _)| is_wanted(width)) {
                 found.extend(scene.faults(&mut browser, size, language, &["light", "dark"]));
             }
         }

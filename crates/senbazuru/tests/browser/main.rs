@@ -31,6 +31,7 @@ mod islands;
 mod islands_paint;
 mod keyboard;
 mod languages;
+mod lesson_looks;
 mod lessons;
 mod looks;
 mod pointing;

@@ -102,7 +102,7 @@ fn landmarks(desk: &Desk, island: &Island) -> Vec<String> {
     let counted = kinds.filter_map(|landmark| match island.at(landmark).len() {
         0 => None,
         1 => Some(say.landmark(landmark)),
-        n => Some(format!("{} × {n}", say.landmark(landmark))),
+        n => Some(format!("{}\u{a0}×\u{a0}{n}", say.landmark(landmark))),
     });
     let outlines = (!island.outlines.is_empty()).then(|| say.islands_outlines(island.outlines.len() as i64));
     counted.chain(outlines).collect()
