@@ -145,7 +145,7 @@ fn a_part_with_the_same_key_is_not_made_again() {
 #[test]
 fn a_face_is_named_until_it_is_sent() {
     use crate::page::face::{self, Faces, Size};
-    let teller = crate::page::face::tests::teller(crate::sentence::lexicon(), phrases::Language::En);
+    let teller = face::tests::teller(crate::sentence::lexicon(), phrases::Language::En);
     let face = |slug: &str, faces| {
         let card = session::cards::Species::named(slug).expect(slug);
         face::put_down(&teller, card, Size::Full, faces).0.into_owned()
