@@ -1,6 +1,7 @@
 // A card seen large: when the pointer rests on it, when it has focus, when it is held or tapped.
 
 import { all, around, ask, at, elsewhere, memory } from './common.js';
+import { dress } from './dress.js';
 import { swapped } from './swap.js';
 
 /** @type {Map<string, Promise<Node | undefined>>} */
@@ -63,7 +64,7 @@ function tip() {
 async function show(card, by) {
   shown = card;
   memory.set('read a card', 'yes');
-  const found = await view(card.dataset.card ?? '');
+  const [found] = await Promise.all([view(card.dataset.card ?? ''), dress('books')]);
   const large = box();
   if (shown !== card || !card.isConnected || !large) return;
   const why = reason(card);
@@ -74,24 +75,16 @@ async function show(card, by) {
   lie(large, card);
 }
 
-/**
- * Lays the view beside its card, within the window, over as little as possible of what can be clicked, and if there is any other place
- * not over what is asked or explained.
- * @param {HTMLElement} large @param {Element} card
- */
+/** Lays the view beside its card, within the window, over as little as possible of what is asked, explained or can be clicked. @param {HTMLElement} large @param {Element} card */
 function lie(large, card) {
   const gap = 8;
   const { offsetWidth: width, offsetHeight: height } = large;
   const own = (card.closest('.pick') ?? card).getBoundingClientRect();
-  const boxes = (selector) => all(selector).map((e) => e.getBoundingClientRect());
-  const speaks = '.coach, .crane-tip, #z-ask, #z-ask :is(button, fieldset, a)';
-  // What speaks counts ten times.
-  const others = [...boxes('.pick'), ...Array.from({ length: 10 }, () => boxes(speaks)).flat()];
+  const others = [...all('.pick'), ...Array(9).fill(all('.coach, .crane-tip, #z-ask')).flat()].map((e) => e.getBoundingClientRect());
   const over = (r, x, y) =>
     Math.max(0, Math.min(r.right, x + width) - Math.max(r.left, x)) * Math.max(0, Math.min(r.bottom, y + height) - Math.max(r.top, y));
   const note = at('z-ask')?.getBoundingClientRect().top ?? innerHeight;
-  // Far from its card is as bad as over something.
-  const far = (x, y) => 100 * Math.hypot(x + width / 2 - own.left - own.width / 2, y + height / 2 - own.top - own.height / 2);
+  const far = (x, y) => 99 * Math.hypot(x + width / 2 - own.left - own.width / 2, y + height / 2 - own.top - own.height / 2);
   const within = (at, most) => Math.max(gap, Math.min(at, most - gap));
   const [best] = [own.left + (own.width - width) / 2, own.right + gap, own.left - gap - width, 0, innerWidth]
     .flatMap((x) => [own.top - gap - height, own.top, own.bottom + gap, own.bottom - height, note - gap - height, 0].map((y) => [x, y]))
