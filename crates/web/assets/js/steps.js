@@ -159,7 +159,9 @@ function say(step) {
     return copy;
   });
   const fitting = copies.filter((copy, n) => (letters += copy.textContent?.length ?? 0) <= LONG || !n);
-  if (fitting.length) caption(fitting.flatMap((copy) => [copy, document.createTextNode(' ')]));
+  // A blank between elements would be lost where lines are counted.
+  fitting.forEach((copy) => copy.append(' '));
+  if (fitting.length) caption(fitting);
 }
 
 /** @param {Node[]} said */

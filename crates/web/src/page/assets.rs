@@ -1,12 +1,15 @@
 //! Style, scripts and pictures, embedded in the binary. Their addresses carry a digest of what they hold, so they may be kept for ever.
 
+use std::io::Write as _;
 use std::sync::OnceLock;
 
 use axum::Router;
 use axum::extract::Path;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use maud::{Markup, html};
 use sha2::{Digest as _, Sha256};
 
@@ -151,6 +154,23 @@ struct Sent {
     name: String,
     kind: &'static str,
     text: String,
+    /// The same, packed as small as it can be: once, when it is asked for first.
+    packed: OnceLock<Vec<u8>>,
+}
+
+impl Sent {
+    fn new(name: String, kind: &'static str, text: String) -> Self {
+        Self { name, kind, text, packed: OnceLock::new() }
+    }
+
+    fn packed(&self) -> &[u8] {
+        self.packed.get_or_init(|| {
+            let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+            // Writing into memory does not fail.
+            let _ = packer.write_all(self.text.as_bytes());
+            packer.finish().unwrap_or_default()
+        })
+    }
 }
 
 /// All files as they are sent, made once: those above and the sprites of figures.
@@ -164,9 +184,9 @@ fn sent() -> &'static [Sent] {
                 STYLE => without_comments(text).replace("\n  ", "\n").replace("\n  ", "\n"),
                 _ => without_comments(text),
             };
-            Sent { name: name.to_owned(), kind, text }
+            Sent::new(name.to_owned(), kind, text)
         });
-        ours.chain(figures::sprites().map(|(name, text)| Sent { name, kind: PICTURE, text })).collect()
+        ours.chain(figures::sprites().map(|(name, text)| Sent::new(name, PICTURE, text))).collect()
     })
 }
 
@@ -212,11 +232,16 @@ fn find(name: &str) -> Option<&'static Sent> {
     sent().iter().find(|file| file.name == name)
 }
 
-async fn file(Path((given, name)): Path<(String, String)>) -> Response {
-    let Some(Sent { kind, text, .. }) = find(&name) else { return StatusCode::NOT_FOUND.into_response() };
+async fn file(Path((given, name)): Path<(String, String)>, headers: HeaderMap) -> Response {
+    let Some(file) = find(&name) else { return StatusCode::NOT_FOUND.into_response() };
     // An older page may still ask by an older digest: it gets what there is, not to be kept.
     let keep = if given == digest() { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, keep)], text.as_str()).into_response()
+    let about = [(header::CONTENT_TYPE, file.kind), (header::CACHE_CONTROL, keep), (header::VARY, "accept-encoding")];
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok());
+    if accepted.is_some_and(|accepted| accepted.split(',').any(|way| way.trim() == "gzip")) {
+        return (about, [(header::CONTENT_ENCODING, "gzip")], file.packed()).into_response();
+    }
+    (about, file.text.as_str()).into_response()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The middle of the table: Draw Line, deck, discards, characters and rice paper.
 
 use maud::{Markup, html};
+use phrases::hyphenated;
 use session::cards::{Ending, Move, Source, Species, TopDiscard};
 
 use super::desk::{Desk, Mode};
@@ -25,7 +26,7 @@ pub fn line(desk: &Desk) -> Markup {
     };
     html! {
         section #z-line .zone.line.offered[offered.is_some()] aria-labelledby="line-title" {
-            h2 #line-title { (title) }
+            h2 #line-title { (hyphenated(say.language(), &title)) }
             @if cards.is_empty() {
                 p.empty { (say.board_empty()) }
             } @else {

@@ -122,6 +122,6 @@ impl<'a> Story<'a> {
             letters += text.chars().count();
             is_first || letters <= LONG
         });
-        html! { @for text in texts { span { (log::sentence(text)) } " " } }
+        html! { @for text in texts { span { (log::sentence(text)) " " } } }
     }
 }
