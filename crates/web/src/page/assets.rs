@@ -180,8 +180,6 @@ fn sent() -> &'static [Sent] {
         let ours = ALL.iter().map(|&Asset { name, kind, text }| {
             let text = match kind {
                 PICTURE => text.to_owned(),
-                // Nor need a sheet be indented.
-                STYLE => without_comments(text).replace("\n  ", "\n").replace("\n  ", "\n"),
                 _ => without_comments(text),
             };
             Sent::new(name.to_owned(), kind, text)
@@ -190,7 +188,7 @@ fn sent() -> &'static [Sent] {
     })
 }
 
-/// A sheet or a script without the lines that are comments: those are for us, and would be a sixth of what travels.
+/// A sheet or a script without the lines that are comments, and not indented: those are for us, and would be a sixth of what travels.
 fn without_comments(text: &str) -> String {
     let (mut kept, mut is_comment) = (String::with_capacity(text.len()), false);
     for line in text.lines() {
@@ -201,11 +199,11 @@ fn without_comments(text: &str) -> String {
             let Some((_, rest)) = line.split_once("*/") else { continue };
             is_comment = false;
             if !rest.trim().is_empty() {
-                kept.push_str(line);
+                kept.push_str(begun);
                 kept.push('\n');
             }
         } else if !begun.is_empty() && !begun.starts_with("//") {
-            kept.push_str(line);
+            kept.push_str(begun);
             kept.push('\n');
         }
     }
@@ -273,12 +271,14 @@ mod tests {
     #[test]
     fn comments_do_not_travel() {
         let text = "/* A\n   b */\n.c { d: e } /* f */\n\n  // g\n  /** h */\n/* i */ .j {}\n  const k = 'l // m';\n";
-        assert_eq!(without_comments(text), ".c { d: e } /* f */\n/* i */ .j {}\n  const k = 'l // m';\n");
+        assert_eq!(without_comments(text), ".c { d: e } /* f */\n/* i */ .j {}\nconst k = 'l // m';\n");
         for file in sent().iter().filter(|file| file.kind != PICTURE) {
             let whole = ALL.iter().find(|asset| asset.name == file.name).expect("one of ours").text;
             let braces = |text: &str| (text.matches('{').count(), text.matches('}').count());
             let (open, closed) = braces(&file.text);
             assert!(open == closed && file.text.len() < whole.len() && open > 0, "{}", file.name);
+            // A text over several lines would lose its indentation.
+            assert!(whole.lines().all(|line| line.matches('`').count() % 2 == 0), "{}", file.name);
         }
     }
 
