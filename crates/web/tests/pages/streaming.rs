@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use session::{Act, Look, TableId, Token};
+use session::{Act, Look, Scene, TableId, Token};
 use web::page::table::alike::Frame;
 use web::page::table::parts::Sketch;
 
@@ -187,6 +187,14 @@ async fn all_see(server: &Server, table: &str, seen: &mut [(&Browser<'_>, Shown,
         let (anew, _) = Shown::load(browser, table).await;
         for (id, zone) in &anew.0 {
             assert_eq!(shown.0.get(id), Some(zone), "{id} at {newest}");
+        }
+        // Every card that may be chosen can be chosen where it lies.
+        let look = server.look(table, browser.token().as_ref()).await;
+        if let Some(Scene::Cards(scene)) = look.scene {
+            for answer in scene.legal.iter().map(|&m| scene.words(m)).filter(|answer| answer.starts_with("pick ")) {
+                let button = format!("value=\"{answer}\"");
+                assert!(anew.0.values().any(|zone| zone.contains(&button)), "{answer} at {newest}");
+            }
         }
     }
 }

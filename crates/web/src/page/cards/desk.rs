@@ -127,7 +127,8 @@ impl<'a> Desk<'a> {
         }
         match self.ask() {
             Some(Ask::Action { .. } | Ask::PickGroup { .. }) => Mode::Tick("line"),
-            Some(Ask::Pick { from: From::Line(_), .. }) => Mode::Press,
+            // Whoever copies an effect may take one that lies in the line.
+            Some(Ask::Pick { from: From::Line(_) | From::VisibleInstants, .. }) => Mode::Press,
             Some(Ask::Play { terms, .. }) if terms.from == Source::Line => Mode::Play,
             Some(Ask::Play { terms, .. }) if terms.instead == Instead::TakeFromLine => Mode::Press,
             _ => Mode::Still,
