@@ -180,7 +180,8 @@ fn sent() -> &'static [Sent] {
         let ours = ALL.iter().map(|&Asset { name, kind, text }| {
             let text = match kind {
                 PICTURE => text.to_owned(),
-                _ => without_comments(text),
+                STYLE => tight(&without_comments(text)),
+                _ => untyped(&without_comments(text)),
             };
             Sent::new(name.to_owned(), kind, text)
         });
@@ -206,6 +207,37 @@ fn without_comments(text: &str) -> String {
             kept.push_str(begun);
             kept.push('\n');
         }
+    }
+    kept
+}
+
+/// A sheet without the room that lets us read it. No text that a sheet writes has such signs in it.
+fn tight(sheet: &str) -> String {
+    let room = [
+        ("\n  ", "\n"),
+        ("\n  ", "\n"),
+        (": ", ":"),
+        ("; ", ";"),
+        (" { ", "{"),
+        (" {", "{"),
+        (" }", "}"),
+        (";}", "}"),
+        (" > ", ">"),
+    ];
+    room.into_iter().fold(sheet.to_owned(), |text, (wide, narrow)| text.replace(wide, narrow))
+}
+
+/// A script without its indents, and without the types in its lines, which only say to us what something is. No text of a script goes
+/// over the end of a line.
+fn untyped(script: &str) -> String {
+    let mut kept = String::with_capacity(script.len());
+    for line in script.lines() {
+        let mut parts = line.trim_start().split("/** ");
+        kept.push_str(parts.next().unwrap_or_default());
+        for part in parts {
+            kept.push_str(part.split_once("*/").map_or(part, |(_, rest)| rest.trim_start()));
+        }
+        kept.push('\n');
     }
     kept
 }
@@ -264,6 +296,31 @@ mod tests {
             for import in asset.text.lines().filter(|line| line.starts_with("import ")) {
                 let name = import.split("'./").nth(1).and_then(|rest| rest.strip_suffix("';")).expect(import);
                 assert!(files.iter().any(|file| file == name), "{}: {import}", asset.name);
+            }
+        }
+    }
+
+    #[test]
+    fn sheets_travel_without_room() {
+        let sheet = "@media (a: b) {\n  .c > .d:has(> .e), .f g { h: i j; k: l, m; }\n}\n";
+        assert_eq!(tight(sheet), "@media (a:b){\n.c>.d:has(> .e), .f g{h:i j;k:l, m}\n}\n");
+        for asset in ALL.iter().filter(|asset| asset.kind == STYLE) {
+            let texts = asset.text.split('"').skip(1).step_by(2);
+            for text in texts {
+                assert_eq!(tight(text), text, "{}: a text is not changed", asset.name);
+            }
+        }
+    }
+
+    #[test]
+    fn scripts_travel_without_types() {
+        let script = "const a = /** @type {any} */ (b).c;\n  d(/** @type {E} */ (f), '/* g */');\n";
+        assert_eq!(untyped(script), "const a = (b).c;\nd((f), '/* g */');\n");
+        for asset in ALL.iter().filter(|asset| asset.kind == SCRIPT) {
+            for line in without_comments(asset.text).lines() {
+                assert!(line.matches('`').count() % 2 == 0, "{}: a text goes on: {line}", asset.name);
+                let mut types = line.split("/** ").skip(1);
+                assert!(types.all(|rest| rest.contains("*/")), "{}: a type goes on: {line}", asset.name);
             }
         }
     }

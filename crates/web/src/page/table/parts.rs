@@ -123,9 +123,9 @@ impl Sketch {
             let pieces = Reader::read(&html, before, &keys.0.take());
             let lack = Lack { known: before, all: &self.0, pieces: &pieces, html: &html };
             if before.is_empty() {
-                lack.write_whole(0, &mut lacks)
+                lack.write_whole(0, &mut lacks);
             } else {
-                lack.write(0, 0, &mut lacks)
+                lack.write(0, 0, &mut lacks);
             }
             Arc::new(Known { id: zone.id.clone(), key: zone.key, pieces })
         };
