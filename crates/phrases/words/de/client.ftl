@@ -3,6 +3,7 @@
 client-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 client-unanswered = Keine Antwort. Sobald die Verbindung wieder steht, siehst du, ob dein Zug angekommen ist.
 client-over = Das wäre zu viel.
+client-more = Mehr zeigen
 client-close = Schließen
 client-large = Karte, groß
 client-here = In diesem Browser

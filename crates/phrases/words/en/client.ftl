@@ -3,6 +3,7 @@
 client-failed = That did not work. Try again in a moment.
 client-unanswered = No answer. Once the connection is back you will see whether your move has arrived.
 client-over = That would be too much.
+client-more = Show more
 client-close = Close
 client-large = Card, large
 client-here = In this browser

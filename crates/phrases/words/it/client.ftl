@@ -3,6 +3,7 @@
 client-failed = Non ha funzionato. Riprova tra un momento.
 client-unanswered = Nessuna risposta. Quando la connessione torna, vedrai se la tua mossa è arrivata.
 client-over = Sarebbe troppo.
+client-more = Mostra altro
 client-close = Chiudi
 client-large = Carta in grande
 client-here = In questo browser

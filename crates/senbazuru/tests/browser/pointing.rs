@@ -129,3 +129,28 @@ fn on_a_phone_a_landmark_that_tells_leaves_the_others_to_be_touched() {
     assert_eq!(covered, 0);
     browser.done();
 }
+
+#[test]
+fn what_lies_outside_a_tray_is_brought_by_a_touch_and_nothing_is_chosen() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.server);
+    browser.size(360, 740);
+    let (table, seat) = house.before("islands", 0, "keep");
+    sit(&mut browser, &table, seat);
+    let at = |browser: &mut Browser| browser.run("return document.querySelector('.sheets-dealt').scrollLeft").as_f64();
+    assert_eq!(at(&mut browser), Some(0.0));
+    let size = browser.run(
+        "const { width, height } = document.querySelector('.outside.after').getBoundingClientRect();
+         return Math.min(width, height) >= 40;",
+    );
+    assert_eq!(size, true, "as large as a finger");
+    browser.click(".outside.after");
+    browser.until(
+        "the tray is further on",
+        "return document.querySelector('.sheets-dealt').scrollLeft > 100 && document.querySelector('.outside.before').textContent",
+    );
+    browser.click(".outside.before");
+    browser.until("and back", "return document.querySelector('.sheets-dealt').scrollLeft < 5");
+    assert!(!browser.has(".sheets-dealt :checked"), "no sheet was chosen");
+    browser.done();
+}

@@ -1,19 +1,36 @@
-// Trays hold more than fits: they say how many things lie outside, on either side. Cards leave out an effect that has no room.
+// Trays hold more than fits: they say how many things lie outside, on either side, and a touch there brings these. Cards leave out an effect that has no room.
 
-import { all } from './common.js';
+import { all, words } from './common.js';
 import { swapped } from './swap.js';
 
-/** The sign at one side of a tray. @param {Element} tray @param {'before' | 'after'} side */
+/**
+ * The button at one side of a tray. Only pointers need it: focus brings what it goes to into sight by itself, and stays where it is.
+ * @param {Element} tray @param {'before' | 'after'} side
+ */
 function sign(tray, side) {
   const frame = /** @type {Element} */ (tray.parentElement);
   const known = all(`:scope > .outside.${side}`, frame)[0];
   if (known) return known;
-  const made = document.createElement('span');
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.tabIndex = -1;
   made.className = `outside ${side}`;
   made.dataset.outside = '';
-  made.ariaHidden = 'true';
+  made.onpointerdown = made.onmousedown = (event) => event.preventDefault();
+  made.onclick = () => {
+    // Another tray may have come into the same frame.
+    const now = all(':scope > .tray', frame)[0];
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    now?.scrollBy({ left: (side === 'after' ? 0.9 : -0.9) * now.clientWidth, behavior });
+  };
   frame.append(made);
   return made;
+}
+
+/** Says how many lie there; nothing if none do. @param {Element} button @param {number} count @param {string} text */
+function name(button, count, text) {
+  button.textContent = count ? text : '';
+  button.ariaLabel = `${words.more}: ${count}`;
 }
 
 /** Counts what lies outside of trays: all are looked at before any is changed. @param {Element[]} trays */
@@ -26,8 +43,8 @@ function count(trays) {
     return { tray, before, after };
   });
   for (const { tray, before, after } of counted) {
-    sign(tray, 'before').textContent = before ? `‹ ${before}` : '';
-    sign(tray, 'after').textContent = after ? `${after} ›` : '';
+    name(sign(tray, 'before'), before, `‹ ${before}`);
+    name(sign(tray, 'after'), after, `${after} ›`);
   }
 }
 
