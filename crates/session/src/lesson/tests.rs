@@ -253,6 +253,17 @@ fn the_same_signs_are_shown_in_every_language_and_only_in_what_is_said() {
 }
 
 #[test]
+fn while_the_coach_waits_to_be_read_no_card_looks_as_if_it_were_to_be_touched() {
+    for lesson in Lesson::all() {
+        for (n, step) in lesson.steps.iter().enumerate() {
+            let coach = Coach { lesson, at: n };
+            let rings_a_card = step.looks.iter().any(|look| look.contains(':'));
+            assert!(!(coach.waits() && rings_a_card), "{}, step {}: {:?}", lesson.name, n + 1, step.looks);
+        }
+    }
+}
+
+#[test]
 fn the_coach_is_brief_and_all_lessons_can_be_read() {
     assert_eq!(Lesson::all().len(), TEXTS.len());
     for lesson in Lesson::all() {

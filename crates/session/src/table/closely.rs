@@ -18,7 +18,9 @@ pub(crate) fn invitation(secret: &[u8; 32], id: &TableId) -> Token {
 impl Table {
     /// The table with what helps the player in that seat, or a spectator.
     pub fn close_up(&mut self, seat: Option<Seat>, served: Millis, secret: &[u8; 32]) -> CloseUp {
-        let (viewer, asked) = (self.viewer(seat), self.status == Status::Running);
+        // While the coach waits to be read nothing is asked, so nothing on the table can be chosen.
+        let is_read = !self.coach().is_some_and(|coach| coach.waits());
+        let (viewer, asked) = (self.viewer(seat), self.status == Status::Running && is_read);
         let plan = seat.and_then(|seat| self.plan_of(seat)).map(str::to_owned);
         let has_begun = self.status != Status::Open;
         let (scene, help) = has_begun.then(|| self.game.closely(viewer, asked, plan.as_deref())).unzip();

@@ -65,7 +65,12 @@ async fn what_is_not_wanted_is_explained_and_can_be_tried_again() {
         play_a_cat(&ada, &table).await;
         // Who goes on first reads, and nobody is asked meanwhile.
         let page = ada.get(&format!("/t/{table}")).await;
-        page.says("4 / 17").says(waits).says("data-coach=\"waits\"").hides("chip turn");
+        page.says("4 / 17")
+            .says(waits)
+            .says("data-coach=\"waits\"")
+            .hides("chip turn")
+            .hides("data-draft")
+            .hides("form=\"move\"");
         answer(&ada, &table, &[("do", "draw"), ("line", "pig")]).await.expect(422).says(first);
         go_on(&ada, &table).await.expect(303);
         ada.get(&format!("/t/{table}")).await.says("5 / 17").hides(waits);

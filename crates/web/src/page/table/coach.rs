@@ -67,12 +67,18 @@ pub fn zone(table: &Around) -> Option<Markup> {
     })
 }
 
-/// A text with the signs it names in braces: words and pictures meet.
+/// A text with the signs it names in braces: words and pictures meet. What ends a part of a sentence stays with the sign before it.
 fn spoken(text: &str) -> Markup {
     let mut parts = text.split(['{', '}']);
     html! {
         (parts.next().unwrap_or_default())
-        @while let Some(sign) = parts.next() { (face::symbol(sign)) (parts.next().unwrap_or_default()) }
+        @while let Some(sign) = parts.next() {
+            @let after = parts.next().unwrap_or_default();
+            @let (end, rest) = after.split_at(after.find(|c: char| !c.is_ascii_punctuation()).unwrap_or(after.len()));
+            @let colour = match sign { "yellow" => Some("character-yellow"), "red" => Some("character-red"), _ => None };
+            span class=[colour] { (face::symbol(sign)) (end) }
+            (rest)
+        }
     }
 }
 
