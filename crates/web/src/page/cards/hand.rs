@@ -38,7 +38,7 @@ fn cards(desk: &Desk) -> Vec<Markup> {
     let mut card_in_hand = |card: Species| {
         if played == Some(card) {
             played = None;
-            return html! { span.played { (pick::still(desk, card)) span.badge { (desk.say().table_being_played()) } } };
+            return pick::played(desk, card);
         }
         match mode {
             Mode::Tick("hand") => {

@@ -20,6 +20,9 @@ pub fn line(desk: &Desk) -> Markup {
     };
     let mode = desk.line_mode();
     let (mut to_tick, _) = desk.to_tick();
+    // One copy is the card that is played.
+    let played = desk.draft.filter(|draft| draft.from == Source::Line).map(|draft| draft.card);
+    let played = cards.iter().position(|&card| Some(card) == played);
     let mut is_taken = |card: Species| {
         let at = to_tick.iter().position(|&taken| taken == card);
         at.map(|at| to_tick.remove(at)).is_some()
@@ -31,8 +34,12 @@ pub fn line(desk: &Desk) -> Markup {
                 p.empty { (say.board_empty()) }
             } @else {
                 ul.cards.tray data-place=(if offered.is_some() { "menu" } else { "line" }) {
-                    @for &card in cards {
-                        li { @if offered.is_some() { (pick::press(desk, card)) } @else { (line_card(desk, mode, card, is_taken(card))) } }
+                    @for (at, &card) in cards.iter().enumerate() {
+                        li {
+                            @if offered.is_some() { (pick::press(desk, card)) }
+                            @else if played == Some(at) { (pick::played(desk, card)) }
+                            @else { (line_card(desk, mode, card, is_taken(card))) }
+                        }
                     }
                 }
             }

@@ -21,6 +21,12 @@ pub fn looked_at(desk: &Desk, card: Species, size: Size, stops: bool) -> Markup 
     }
 }
 
+/// The card that is being played, where it lies until then.
+#[must_use]
+pub fn played(desk: &Desk, card: Species) -> Markup {
+    html! { span.played { (still(desk, card)) span.badge { (desk.say().table_being_played()) } } }
+}
+
 /// A card with a box: several can be chosen together.
 #[must_use]
 pub fn tick(desk: &Desk, name: &str, card: Species, size: Size, ticked: bool) -> Markup {
