@@ -24,7 +24,7 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "it is the printed cost that counts, whatever you pay",
-        it: "il fatto che conti il costo stampato, qualunque cosa si paghi",
+        it: "conta il costo stampato, qualunque cosa si paghi",
         de: "Es zählen die aufgedruckten Kosten, egal, wie viel bezahlt wird",
     }),
 };

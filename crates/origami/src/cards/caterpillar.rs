@@ -25,7 +25,7 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "you may then use the Butterfly’s instant effect",
-        it: "il fatto che poi si possa usare l'effetto immediato della Farfalla",
+        it: "poi si può usare l'effetto immediato della Farfalla",
         de: "Danach darfst du den Sofort-Effekt des Schmetterlings nutzen",
     }),
 };

@@ -27,8 +27,8 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "the card taken may have any number of folds",
-        it: "il fatto che la carta presa possa avere qualsiasi numero di pieghe",
-        de: "dass die Karte beliebig viele Faltungen haben darf",
+        it: "la carta presa può avere qualsiasi numero di pieghe",
+        de: "Die Karte darf beliebig viele Faltungen haben",
     }),
 };
 

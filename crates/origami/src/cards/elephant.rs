@@ -24,7 +24,7 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "playing the origami is optional",
-        it: "il fatto che giocare l'origami sia facoltativo («puoi»)",
+        it: "giocare l'origami è facoltativo («puoi»)",
         de: "Du darfst das Origami ausspielen, musst aber nicht",
     }),
 };

@@ -21,7 +21,7 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "only a Macaw directly above or below counts, and between two others the points come only once",
-        it: "il fatto che conti solo un'Ara subito sopra o subito sotto, e che tra altre due Are i punti valgano una volta sola",
+        it: "conta solo un'Ara subito sopra o subito sotto, e tra altre due Are i punti valgono una volta sola",
         de: "Es zählt nur ein Ara direkt darüber oder darunter, und auch zwischen zwei Aras gibt es die Punkte nur einmal",
     }),
 };

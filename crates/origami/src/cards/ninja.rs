@@ -24,7 +24,7 @@ pub const YELLOW: Def = Def {
     },
     ours: Some(Words {
         en: "this version is the yellow one",
-        it: "il fatto che questa versione sia quella gialla",
+        it: "questa versione è quella gialla",
         de: "Diese Version ist die gelbe",
     }),
 };
@@ -50,7 +50,7 @@ pub const RED: Def = Def {
     },
     ours: Some(Words {
         en: "this version is the red one",
-        it: "il fatto che questa versione sia quella rossa",
+        it: "questa versione è quella rossa",
         de: "Diese Version ist die rote",
     }),
 };

@@ -20,7 +20,7 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "you discard as well",
-        it: "il fatto che scarti anche tu",
+        it: "scarti anche tu",
         de: "Auch du selbst wirfst ab",
     }),
 };

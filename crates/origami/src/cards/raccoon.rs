@@ -24,7 +24,7 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "either part may be left out, but not both",
-        it: "il fatto che si possa tralasciare l'una o l'altra parte, ma non entrambe",
+        it: "si può tralasciare l'una o l'altra parte, ma non entrambe",
         de: "Einer der beiden Teile darf wegfallen, aber nicht beide",
     }),
 };

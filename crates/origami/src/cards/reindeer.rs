@@ -23,9 +23,9 @@ pub const CARD: Def = Def {
         de: "Jeder Spieler zieht 2 Reispapier.",
     },
     ours: Some(Words {
-        en: "which of Reindeer and Walrus is worth 6 points and which 8",
-        it: "quale tra Renna e Tricheco valga 6 punti e quale 8",
-        de: "welche der beiden Karten Rentier und Walross 6 Punkte wert ist und welche 8",
+        en: "the Reindeer is worth 6 points and the Walrus 8",
+        it: "la Renna vale 6 punti e il Tricheco 8",
+        de: "Das Rentier ist 6 Punkte wert und das Walross 8",
     }),
 };
 

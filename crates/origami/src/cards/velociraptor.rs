@@ -26,7 +26,7 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "with 2 of them on top it applies only once",
-        it: "il fatto che valga una volta sola se in cima ce ne sono 2",
+        it: "vale una volta sola se in cima ce ne sono 2",
         de: "Es gilt nur einmal, wenn 2 davon vorn liegen",
     }),
 };

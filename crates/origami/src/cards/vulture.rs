@@ -27,8 +27,8 @@ pub const CARD: Def = Def {
     },
     ours: Some(Words {
         en: "the card you take is the top discard, and it must be part of the payment",
-        it: "il fatto che la carta presa sia quella in cima agli scarti e debba far parte del pagamento",
-        de: "dass du die oberste Karte des Ablagestapels nimmst und dass die genommene Karte Teil der Bezahlung sein muss",
+        it: "la carta presa è quella in cima agli scarti e deve far parte del pagamento",
+        de: "Du nimmst die oberste Karte des Ablagestapels, und sie muss Teil der Bezahlung sein",
     }),
 };
 

@@ -338,7 +338,7 @@ fn corrections_of_an_edition_are_shown_as_such() {
     assert!(told.contains("O-9.3"), "the rules still call it by its own name: {told}");
     let told = with("card cat").stdout;
     assert!(
-        told.contains("effect taken from") && told.contains("Raccoon") && told.contains("Ours: either part"),
+        told.contains("effect taken from") && told.contains("Raccoon") && told.contains("Our ruling: either part"),
         "{told}"
     );
     assert!(refusal("cards --edition nowhere.toml").starts_with("nowhere.toml: "));
@@ -362,7 +362,9 @@ fn one_card_in_full() {
         assert_eq!(good(&format!("card {name}")).stdout, fox, "{name}");
     }
     assert!(
-        good("card raccoon").stdout.contains("\n                  Ours: either part may be left out, but not both.\n")
+        good("card raccoon")
+            .stdout
+            .contains("\n                  Our ruling: either part may be left out, but not both.\n")
     );
     // German bends names: "des Delfins", "mit dem Löwen".
     assert!(good("card dolphin --lang de").stdout.contains("  O-9.11  "));

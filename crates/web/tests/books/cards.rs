@@ -64,7 +64,8 @@ async fn the_large_view_is_small() {
             assert_eq!(answer.status, StatusCode::OK, "{path}");
             assert!(answer.html.len() < 4096, "{path}: {language}: {} bytes", answer.html.len());
             assert!(answer.html.starts_with("<article") && !answer.html.contains("<html"), "{path}");
-            assert!(answer.html.contains(&escaped(card.name(language).value.one)), "{path}");
+            // Long names may break at soft hyphens.
+            assert!(answer.html.replace('\u{ad}', "").contains(&escaped(card.name(language).value.one)), "{path}");
             assert!(answer.html.contains(&format!("href=\"{path}\"")), "{path}");
             assert_eq!(answer.headers["content-type"], "text/html; charset=utf-8");
             assert!(answer.headers["vary"].to_str().is_ok_and(|vary| vary.contains("x-fragment")));
