@@ -10,7 +10,7 @@ note-another-action = Noch eine Aktion
 note-play = Spiel ein Origami
 note-take-or-play = Nimm oder spiel eine Karte
 note-take-one = Nimm eine Karte
-note-play-bonus = Ein Origami umsonst?
+note-play-bonus = Eine Karte umsonst?
 note-pay =
     { $n ->
         [0] Nichts zu zahlen

@@ -10,7 +10,7 @@ note-another-action = Another action
 note-play = Play an origami
 note-take-or-play = Take or play a card
 note-take-one = Take a card
-note-play-bonus = A free origami?
+note-play-bonus = A free card?
 note-pay =
     { $n ->
         [0] Nothing to pay

@@ -97,12 +97,12 @@ end-contest-practice = Questo tentativo alla sfida del giorno era per esercizio:
 end-won-by =
     { IS($who) ->
         [you] { $n ->
-            [one] Hai vinto per 1 punto
-           *[other] Hai vinto per { $n } punti
+            [one] Hai vinto di 1 punto
+           *[other] Hai vinto di { $n } punti
         }
        *[other] { $n ->
-            [one] { $who } vince per 1 punto
-           *[other] { $who } vince per { $n } punti
+            [one] { $who } vince di 1 punto
+           *[other] { $who } vince di { $n } punti
         }
     }
 end-after =

@@ -10,7 +10,7 @@ note-another-action = Un’altra azione
 note-play = Gioca un origami
 note-take-or-play = Prendi o gioca una carta
 note-take-one = Prendi una carta
-note-play-bonus = Un origami gratis?
+note-play-bonus = Una carta gratis?
 note-pay =
     { $n ->
         [0] Niente da pagare
@@ -38,7 +38,7 @@ note-how-draw =
 note-how-play = tocca una carta della tua mano.
 note-how-use = premi sulla tua carta in cima.
 note-how-pay = Tocca carte della tua mano per pagare.
-note-how-onto = Tocca la collezione su cui va.
+note-how-onto = Tocca la collezione in cui metterla.
 note-how-to-bottom = Toccalo dove si trova. Va in fondo alla sua collezione.
 note-how-move = Toccalo dove si trova; poi il suo nuovo posto.
 note-how-place = Tocca il posto dove va.
@@ -48,7 +48,7 @@ note-choose = Scegli { $name }
 note-onto-left = A sinistra
 note-onto-right = A destra
 note-full-hand = Limite di mano { $n }: il resto va via a fine turno.
-note-touch-to-read = Per leggere una carta indicala o tienila.
+note-touch-to-read = Per leggere una carta passaci sopra il puntatore o tieni premuto.
 note-offered-here = Tra queste
 
 ### La barra di un tavolo.
