@@ -18,11 +18,7 @@ pub const CARD: Def = Def {
         it: "Ogni giocatore, tu compreso, scarta 2 carte a sua scelta.",
         de: "Jeder Spieler, auch du selbst, wirft 2 Karten seiner Wahl ab.",
     },
-    ours: Some(Words {
-        en: "you discard as well",
-        it: "scarti anche tu",
-        de: "Auch du selbst wirfst ab",
-    }),
+    ours: Some(Words { en: "you discard as well", it: "scarti anche tu", de: "Auch du selbst wirfst ab" }),
 };
 
 #[cfg(test)]

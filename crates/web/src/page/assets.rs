@@ -213,26 +213,16 @@ fn without_comments(text: &str) -> String {
 
 /// A sheet without the room that lets us read it. No text that a sheet writes has such signs in it.
 fn tight(sheet: &str) -> String {
-    let room = [
-        ("\n  ", "\n"),
-        ("\n  ", "\n"),
-        (": ", ":"),
-        ("; ", ";"),
-        (" { ", "{"),
-        (" {", "{"),
-        (" }", "}"),
-        (";}", "}"),
-        (" > ", ">"),
-    ];
+    let room = [(": ", ":"), ("; ", ";"), (" { ", "{"), (" {", "{"), (" }", "}"), (";}", "}"), (" > ", ">")];
     room.into_iter().fold(sheet.to_owned(), |text, (wide, narrow)| text.replace(wide, narrow))
 }
 
-/// A script without its indents, and without the types in its lines, which only say to us what something is. No text of a script goes
+/// A script without the types in its lines, which only say to us what something is. No text of a script goes
 /// over the end of a line.
 fn untyped(script: &str) -> String {
     let mut kept = String::with_capacity(script.len());
     for line in script.lines() {
-        let mut parts = line.trim_start().split("/** ");
+        let mut parts = line.split("/** ");
         kept.push_str(parts.next().unwrap_or_default());
         for part in parts {
             kept.push_str(part.split_once("*/").map_or(part, |(_, rest)| rest.trim_start()));
