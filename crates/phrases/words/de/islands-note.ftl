@@ -37,8 +37,8 @@ islands-note-use-how = Wähle sie auf dem Wissenschaftsbogen, oder mach ohne wei
 islands-note-last = Letzte Runde
 islands-note-rounds-left =
     { $n ->
-        [one] Das Spiel endet nach dieser und 1 weiteren Runde
-       *[other] Das Spiel endet nach dieser und { $n } weiteren Runden
+        [one] Danach noch 1 Runde
+       *[other] Danach noch { $n } Runden
     }
 islands-note-passed-at = passt bei { $coins }
 islands-note-open = { $name }: Inseln und Plättchen

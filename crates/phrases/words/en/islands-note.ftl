@@ -37,8 +37,8 @@ islands-note-use-how = Touch it on the science sheet, or go on without.
 islands-note-last = Last round
 islands-note-rounds-left =
     { $n ->
-        [one] The game ends after this round and 1 more
-       *[other] The game ends after this round and { $n } more
+        [one] After this, 1 more round
+       *[other] After this, { $n } more rounds
     }
 islands-note-passed-at = passed at { $coins }
 islands-note-open = { $name }: islands and tokens

@@ -37,8 +37,8 @@ islands-note-use-how = Toccala sul foglio della scienza, oppure continua senza.
 islands-note-last = Ultimo giro
 islands-note-rounds-left =
     { $n ->
-        [one] La partita finisce dopo questo giro e 1 altro
-       *[other] La partita finisce dopo questo giro e altri { $n }
+        [one] Dopo questo, ancora 1 giro
+       *[other] Dopo questo, ancora { $n } giri
     }
 islands-note-passed-at = passa a { $coins }
 islands-note-open = { $name }: isole e segnalini

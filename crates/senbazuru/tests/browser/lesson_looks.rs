@@ -1,6 +1,6 @@
 //! Every step of the lessons lies well: the coach takes room, and everything else must still have its own.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::house::House;
 use crate::is_long;
