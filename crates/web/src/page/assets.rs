@@ -292,7 +292,7 @@ mod tests {
 
     #[test]
     fn sheets_travel_without_room() {
-        let sheet = "@media (a: b) {\n  .c > .d:has(> .e), .f g { h: i j; k: l, m; }\n}\n";
+        let sheet = "@media (a: b) {\n.c > .d:has(> .e), .f g { h: i j; k: l, m; }\n}\n";
         assert_eq!(tight(sheet), "@media (a:b){\n.c>.d:has(> .e), .f g{h:i j;k:l, m}\n}\n");
         for asset in ALL.iter().filter(|asset| asset.kind == STYLE) {
             let texts = asset.text.split('"').skip(1).step_by(2);
@@ -304,7 +304,7 @@ mod tests {
 
     #[test]
     fn scripts_travel_without_types() {
-        let script = "const a = /** @type {any} */ (b).c;\n  d(/** @type {E} */ (f), '/* g */');\n";
+        let script = "const a = /** @type {any} */ (b).c;\nd(/** @type {E} */ (f), '/* g */');\n";
         assert_eq!(untyped(script), "const a = (b).c;\nd((f), '/* g */');\n");
         for asset in ALL.iter().filter(|asset| asset.kind == SCRIPT) {
             for line in without_comments(asset.text).lines() {
@@ -324,8 +324,6 @@ mod tests {
             let braces = |text: &str| (text.matches('{').count(), text.matches('}').count());
             let (open, closed) = braces(&file.text);
             assert!(open == closed && file.text.len() < whole.len() && open > 0, "{}", file.name);
-            // A text over several lines would lose its indentation.
-            assert!(whole.lines().all(|line| line.matches('`').count() % 2 == 0), "{}", file.name);
         }
     }
 
