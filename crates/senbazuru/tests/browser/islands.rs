@@ -99,6 +99,7 @@ fn step(browser: &mut Browser, ask: &str, bidding: Bidding) {
 fn play(browsers: &mut [(Browser, Bidding)], mut is_done: impl FnMut(&mut Browser) -> bool) -> Vec<String> {
     let mut answered = Vec::new();
     for _ in 0..400 {
+        let before = answered.len();
         for (browser, bidding) in &mut *browsers {
             let ask = asked(browser);
             if ask == "over" {
@@ -111,6 +112,10 @@ fn play(browsers: &mut [(Browser, Bidding)], mut is_done: impl FnMut(&mut Browse
         }
         if is_done(&mut browsers[0].0) {
             return answered;
+        }
+        if answered.len() == before {
+            // What happens is shown step by step.
+            std::thread::sleep(std::time::Duration::from_millis(30));
         }
     }
     panic!("it goes on for ever: {answered:?}")

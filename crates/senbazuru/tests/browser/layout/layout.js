@@ -271,6 +271,8 @@ function overlap() {
     for (const two of touched.slice(0, n)) {
       if (!meets(one.rect, two.rect, 2) || apart(one.box, two.box) || layer(one.box) !== layer(two.box)) continue;
       if (isInText(one) || isInText(two) || isSquare(one.e) || isSquare(two.e)) continue;
+      // The button of a tray lies on its edge, where something is only half in sight.
+      if (one.box.matches('.outside') || two.box.matches('.outside')) continue;
       const [a, b] = [card(one.box), card(two.box)];
       if (a && (a === b || a.contains(two.box)) || b?.contains(one.box)) continue;
       if (isAway(one) || isAway(two)) continue;
