@@ -35,23 +35,37 @@ fn every_ruling_names_tests_that_exist() {
     let code: String = files.iter().map(|f| fs::read_to_string(f).expect("a source file")).collect();
     let rulings = fs::read_to_string(root.join("../../docs/RULINGS.md")).expect("the document");
 
-    let mut rows = 0;
-    for row in rulings.lines().filter(|l| {
-        l.starts_with("| ") && !l.starts_with("| rule") && !l.starts_with("| what |") && !l.starts_with("| ---")
-    }) {
-        let tests = row.trim_end_matches('|').rsplit('|').next().expect("a last column");
-        let named: Vec<&str> = tests.split('`').skip(1).step_by(2).collect();
-        assert!(!named.is_empty(), "no test is named: {row}");
-        for test in named {
+    let mut count = 0;
+    for (ruling, tests) in entries(&rulings) {
+        assert!(!tests.is_empty(), "no test is named: {ruling}");
+        for test in tests {
             // A card's scenarios are a test of the card's name.
             let scenarios = test.strip_prefix("cards::").map(|card| root.join(format!("src/cards/{card}.rs")));
             let exists = match scenarios {
                 Some(file) => file.exists(),
                 None => code.contains(&format!("fn {test}(")) || code.contains(&format!("fn {test}<")),
             };
-            assert!(exists, "the test `{test}` does not exist: {row}");
+            assert!(exists, "the test `{test}` does not exist: {ruling}");
         }
-        rows += 1;
+        count += 1;
     }
-    assert!(rows >= 40, "only {rows} rulings");
+    assert!(count >= 140, "only {count} rulings");
+}
+
+/// Each ruling with its tests: a paragraph below the heading of a rule, and the list after it.
+fn entries(document: &str) -> Vec<(&str, Vec<&str>)> {
+    let mut entries: Vec<(&str, Vec<&str>)> = Vec::new();
+    let mut ruled = false;
+    for block in document.split("\n\n") {
+        if block.starts_with('#') {
+            ruled = block.starts_with("### ");
+            continue;
+        }
+        match entries.last_mut() {
+            _ if !ruled => {}
+            Some((_, tests)) if block.starts_with("- `") => tests.extend(block.split('`').skip(1).step_by(2)),
+            _ => entries.push((block, Vec::new())),
+        }
+    }
+    entries
 }
