@@ -1,7 +1,6 @@
-//! Players for the tables where no person plays.
+#![doc = include_str!("../README.md")]
 //!
-//! A bot is a function of what a person in its seat would see: it gets a view, the legal moves and a stream of numbers,
-//! never a position. What it would like to know of the rest it has to imagine.
+//! ## What is where
 //!
 //! | file | what it holds |
 //! | --- | --- |

@@ -1,7 +1,6 @@
-//! Pictures of the Origami games as SVG, and some of them as PNG: all art is our own.
+#![doc = include_str!("../README.md")]
 //!
-//! Presentation attributes only: no script, no style blocks, no ids, so that a page with a strict policy can show several
-//! of them beside each other, and a file looks the same.
+//! ## What is where
 //!
 //! | file | what it holds |
 //! | --- | --- |
@@ -13,7 +12,7 @@
 //! | [`chart`] | how often each score came up |
 //! | [`shapes`] | a picture as a list of shapes, from which SVG and pixels are made |
 //! | [`letters`] | letters of our own, as shapes |
-//! | [`raster`], [`png`] | shapes as pixels, pixels as a file |
+//! | `raster`, `png` | shapes as pixels, pixels as a file |
 //! | [`table`] | a whole table as one viewer sees it, and posters |
 
 pub mod chart;
@@ -22,8 +21,8 @@ pub mod island;
 pub mod landmarks;
 pub mod letters;
 pub mod palette;
-pub mod png;
-pub mod raster;
+mod png;
+mod raster;
 pub mod shapes;
 pub mod svg;
 pub mod table;

@@ -22,7 +22,7 @@ pub struct Pixels {
 }
 
 impl Drawing {
-    /// The picture as pixels, so many wide (at most [`MOST`]), on white.
+    /// The picture as pixels, so many wide (at most `MOST`), on white.
     #[must_use]
     pub fn to_pixels(&self, width: u32) -> Pixels {
         let width = width.clamp(1, MOST);

@@ -13,8 +13,9 @@ use crate::technology::{Moment, Purpose, Technology};
 pub const ISLANDS: usize = 4;
 
 /// Where a painting action comes from (I-5.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Source {
     /// The one square of a player without the card (I-4.3).
     Square,
@@ -29,8 +30,9 @@ pub enum Source {
 }
 
 /// What is painted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Brush {
     /// One square.
     Square,
@@ -45,8 +47,9 @@ pub enum Brush {
 }
 
 /// How a landmark was surrounded, and the side of the token it gives (I-6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Side {
     /// With a single colour: the better side, *any colour* or +2.
     Single,
@@ -94,6 +97,7 @@ impl fmt::Display for Nth {
     }
 }
 
+#[cfg(feature = "serde")]
 impl serde::Serialize for Nth {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_u8(self.0.saturating_add(1))
@@ -166,7 +170,8 @@ pub enum Ask {
 }
 
 /// A level of a technology, used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Use {
     /// Which technology.
     pub technology: Technology,
@@ -177,8 +182,9 @@ pub struct Use {
 }
 
 /// What has to be said to use a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Choice {
     /// Nothing.
     None,

@@ -31,8 +31,9 @@ pub const MAX_GROVES: usize = 4;
 pub const MAX_SHEETS: usize = 64;
 
 /// Where a fact comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Provenance {
     /// From the printed game.
     Printed,
@@ -58,8 +59,9 @@ impl Provenance {
 }
 
 /// What stands on a square that is not empty (I-1.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Landmark {
     /// Where a first painting begins.
     RegularHarbor,
@@ -369,6 +371,7 @@ impl Shape {
     }
 }
 
+#[cfg(feature = "serde")]
 impl serde::Serialize for Shape {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_u8(self.number())
@@ -419,8 +422,9 @@ impl Piece {
 }
 
 /// How the colour of an auctioned shape is found (I-4.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Colouring {
     /// The season's colour.
     Season,
@@ -466,8 +470,9 @@ impl Board {
 }
 
 /// Near islands are for a first game (I-2.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Kind {
     /// With the mark of the near islands.
     Near,

@@ -51,6 +51,7 @@ impl fmt::Display for Square {
     }
 }
 
+#[cfg(feature = "serde")]
 impl serde::Serialize for Square {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
@@ -209,6 +210,7 @@ impl FromIterator<Square> for Squares {
     }
 }
 
+#[cfg(feature = "serde")]
 impl serde::Serialize for Squares {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())

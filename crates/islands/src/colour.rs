@@ -1,8 +1,9 @@
 //! The three colours, and sets of them.
 
 /// A colour of paint, in the order of the colour die (I-1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Colour {
     /// Winter.
     Blue,
@@ -90,6 +91,7 @@ impl Colours {
     }
 }
 
+#[cfg(feature = "serde")]
 impl serde::Serialize for Colours {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())

@@ -12,8 +12,9 @@ use crate::technology::{Purpose, Technology};
 pub type TwoSheets = [&'static str; 2];
 
 /// Something that happened. `K` is what is known of a choice of sheets: the sheets, or perhaps nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
 pub enum Event<K = TwoSheets> {
     /// A player was dealt three sheets (I-2.2).
     Dealt {

@@ -1,4 +1,6 @@
-//! The rules of Origami Islands, a roll-and-write with an auction, for 2 to 6 players.
+#![doc = include_str!("../README.md")]
+//!
+//! ## What is where
 //!
 //! | file | what it holds |
 //! | --- | --- |
@@ -15,14 +17,14 @@
 //! | `solo` | the solo game |
 //! | [`technology`] | its technologies and ranks |
 //! | [`score`] | points |
-//! | [`queries`] | what others want to know of a position |
-//! | [`event`] | what happened |
+//! | `queries` | what others want to know of a position |
+//! | `event` | what happened |
 //! | [`view`] | what one viewer may know |
-//! | [`game`] | the contract of `tabletop`, kept |
+//! | `game` | the contract of `tabletop`, kept |
 //! | [`text`] | moves and events as text |
 //! | [`record`] | whole games as text |
 //! | [`scenario`] | positions as text, and tests written in it |
-//! | [`rules`] | the rules by their ids |
+//! | `rules` | the rules by their ids |
 
 mod ahead;
 pub mod asks;
@@ -30,13 +32,13 @@ pub mod atlas;
 pub mod bits;
 mod check;
 pub mod colour;
-pub mod event;
-pub mod game;
+mod event;
+mod game;
 mod paint;
-pub mod queries;
+mod queries;
 pub mod record;
 mod resolve;
-pub mod rules;
+mod rules;
 pub mod scenario;
 pub mod score;
 pub mod setup;

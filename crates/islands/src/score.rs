@@ -8,7 +8,8 @@ use crate::bits::{Square, Squares};
 use crate::state::{Paint, State};
 
 /// The points of a player, and where they come from.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Score {
     /// Island by island.
     pub islands: Vec<IslandScore>,
@@ -17,7 +18,8 @@ pub struct Score {
 }
 
 /// The points of an island.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct IslandScore {
     /// Which.
     pub island: Nth,
@@ -34,7 +36,8 @@ pub struct IslandScore {
 }
 
 /// The points of a harbor or a temple.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LandmarkScore {
     /// Where.
     pub square: Square,

@@ -54,7 +54,8 @@ pub struct OnTable {
 }
 
 /// The science sheet of the solo game (I-13.5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Science {
     /// Levels researched, by technology.
     pub levels: [u8; Technology::ALL.len()],

@@ -7,8 +7,9 @@ use crate::vocab::Source;
 
 /// Something that happened. `C` stands for a card that not everybody sees: [`Species`] with full information,
 /// [`Seen`] for one viewer. Cards that everybody sees are plain [`Species`].
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
 pub enum Event<C = Species> {
     /// A deck was formed; at the start of the game from all cards, later from all discards.
     Shuffled {
@@ -320,8 +321,9 @@ pub enum Event<C = Species> {
 }
 
 /// A card as one viewer sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(untagged))]
 pub enum Seen {
     /// Its face.
     Face(Species),

@@ -1,7 +1,6 @@
-//! The rules of Origami and Origami: Legends as a small, fast, exact engine.
+#![doc = include_str!("../README.md")]
 //!
-//! A position is a [`State`]: 640 bytes, no heap. It is asked through [`tabletop::Game`]: who is asked what,
-//! which answers are legal, what they change. What one viewer may know is another type, [`View`].
+//! ## What is where
 //!
 //! | file | what it holds |
 //! | --- | --- |
@@ -14,50 +13,50 @@
 //! | [`frame`] | what is under way |
 //! | [`setup`] | from the box to the first turn |
 //! | [`asks`] | questions: who is asked what |
-//! | [`answers`] | all legal answers |
-//! | [`check`] | refusals by rule |
-//! | [`payment`] | what pays for an origami |
+//! | `answers` | all legal answers |
+//! | `check` | refusals by rule |
+//! | `payment` | what pays for an origami |
 //! | `court` | the characters in the game and in play |
-//! | [`resolve`] | the one loop |
+//! | `resolve` | the one loop |
 //! | `deck` | drawing, and running out |
 //! | `together` | what several players do at once |
-//! | [`steps`] | what each step of an ability does |
+//! | `steps` | what each step of an ability does |
 //! | [`queries`] | every number an ongoing effect could change |
 //! | [`score`] | points |
-//! | [`event`] | what happened, and who sees what of it |
+//! | `event` | what happened, and who sees what of it |
 //! | [`view`] | what one viewer may know |
-//! | [`memory`] | what one viewer can know of hidden cards from all they saw |
-//! | [`imagine`] | a whole position that looks the same to one viewer |
-//! | [`rules`] | rule ids |
+//! | `memory` | what one viewer can know of hidden cards from all they saw |
+//! | `imagine` | a whole position that looks the same to one viewer |
+//! | `rules` | rule ids |
 //! | [`text`] | moves and events as text |
-//! | [`record`] | whole games as text |
+//! | `record` | whole games as text |
 //! | [`scenario`] | positions as text, and tests written in it |
 
-pub mod answers;
+mod answers;
 pub mod asks;
 pub mod card;
 pub mod cards;
-pub mod check;
+mod check;
 mod court;
 mod deck;
 pub mod edition;
 pub mod edition_file;
-pub mod event;
+mod event;
 pub mod frame;
-pub mod imagine;
-pub mod memory;
+mod imagine;
+mod memory;
 #[cfg(test)]
 mod mutants;
-pub mod payment;
+mod payment;
 pub mod queries;
-pub mod record;
-pub mod resolve;
-pub mod rules;
+mod record;
+mod resolve;
+mod rules;
 pub mod scenario;
 pub mod score;
 pub mod setup;
 pub mod state;
-pub mod steps;
+mod steps;
 mod subsets;
 pub mod text;
 mod together;
@@ -72,7 +71,7 @@ pub use event::{Event, Seen};
 pub use memory::Memory;
 pub use record::Record;
 pub use rules::Rule;
-pub use setup::Setup;
+pub use setup::{BadSetup, Setup};
 pub use state::State;
 pub use view::View;
 

@@ -7,7 +7,8 @@ use crate::state::{Ending, MAX_PLAYERS, State};
 use crate::vocab::{Ability, Feat, Score};
 
 /// What one card scores for a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Scored {
     /// The card.
     pub card: Species,

@@ -14,8 +14,9 @@ use crate::state::{MAX_IN_PLAY, MAX_PLAYERS, MIN_PLAYERS, State};
 pub const DEAL_FOLDS: u8 = 10;
 
 /// Which of the games on offer a table plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Title {
     /// Origami.
     Origami,

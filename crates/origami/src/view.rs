@@ -26,9 +26,10 @@ pub struct View {
 }
 
 /// What lies on the table, and what the viewer holds. Seen events folded over one table give the next one.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OnTable {
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     viewer: Viewer,
     /// How many cards the deck holds.
     pub deck: u8,
@@ -69,7 +70,8 @@ pub struct OnTable {
 }
 
 /// What everybody sees of one player.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct AtSeat {
     /// How many cards the player holds.
     pub hand: u8,
@@ -80,7 +82,8 @@ pub struct AtSeat {
 }
 
 /// A card in a collection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct InCollection {
     /// Which.
     pub card: Species,
@@ -89,8 +92,9 @@ pub struct InCollection {
 }
 
 /// Whether a card's special action is to be had this turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Rest {
     /// As far as turns go, yes.
     #[default]

@@ -1,21 +1,19 @@
-//! The contract between a game's rules and everything that plays it.
+#![doc = include_str!("../README.md")]
 //!
-//! A game is a value: [`Game`] says who is asked what, which answers are legal and what they change. Chance is asked
-//! like a player, so the crate contains no source of randomness; [`chance`] only *expands* a seed that a driver
-//! supplies, by functions frozen by test vectors. No I/O, no clock, no heap in a step.
+//! ## What is where
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`game`] | [`Game`], [`Imagine`], [`Asked`], the two gates `play` and `apply` |
-//! | [`seat`] | [`Seat`], [`Seats`], [`Actor`], [`Viewer`] |
-//! | [`sink`] | [`Sink`]: the log as a type parameter, [`NoLog`] for search |
-//! | [`illegal`] | [`Illegal`]: a refusal as data |
-//! | [`moves`] | [`MoveBuf`]: a list of legal moves with a proven bound |
-//! | [`card_set`] | [`CardSet`]: a set of up to 192 cards |
-//! | [`chance`] | [`Stream`]: frozen expansion of seeds |
-//! | [`digest`] | frozen 64-bit digests |
+//! | `game` | [`Game`], [`Imagine`], [`Asked`], the two gates `play` and `apply` |
+//! | `seat` | [`Seat`], [`Seats`], [`Actor`], [`Viewer`] |
+//! | `sink` | [`Sink`]: the log as a type parameter, [`NoLog`] for search |
+//! | `illegal` | [`Illegal`]: a refusal as data |
+//! | `moves` | [`MoveBuf`]: a list of legal moves with a proven bound |
+//! | `card_set` | [`CardSet`]: a set of up to 192 cards |
+//! | `chance` | [`Stream`]: frozen expansion of seeds |
+//! | `digest` | frozen 64-bit digests |
 //! | [`encode`] | [`Encode`]: positions as bytes of our own, and their fingerprints |
-//! | [`language`] | the languages everything is said in |
+//! | `language` | the languages everything is said in |
 //! | [`standing`] | [`Standing`]: scores and places |
 //! | [`record`] | [`Record`]: whole games as text, checked move by move |
 //! | [`scenario`] | [`Scenario`]: positions as text, and moves from there |
@@ -23,20 +21,20 @@
 //! | [`text`] | reading texts so that every error knows its place |
 //! | [`drive`] | play a game to its end with any chooser |
 
-pub mod card_set;
-pub mod chance;
-pub mod digest;
+mod card_set;
+mod chance;
+mod digest;
 pub mod drive;
 pub mod encode;
-pub mod game;
-pub mod illegal;
-pub mod language;
-pub mod moves;
+mod game;
+mod illegal;
+mod language;
+mod moves;
 pub mod record;
 pub mod scenario;
 pub mod script;
-pub mod seat;
-pub mod sink;
+mod seat;
+mod sink;
 pub mod standing;
 pub mod text;
 
