@@ -49,6 +49,7 @@ note-onto-left = Nach links
 note-onto-right = Nach rechts
 note-full-hand = Handlimit { $n }: der Rest muss am Zugende weg.
 note-touch-to-read = Zum Lesen auf eine Karte zeigen oder sie halten.
+note-too-much = ist zu viel: nimm eine zurück
 note-offered-here = Zur Wahl
 
 ### Die Leiste eines Tischs.

@@ -54,12 +54,12 @@ paint-brings =
            *[different] 5 Punkte
         }
         [lighthouse] { $side ->
-            [single] Zugang zu einer weiteren Insel an beiden Häfen
-           *[different] Zugang zu einer weiteren Insel am normalen Hafen
+            [single] du darfst eine weitere Insel beginnen, an einem ihrer Häfen
+           *[different] du darfst eine weitere Insel beginnen, am normalen Hafen
         }
         [coal-pit] { $side ->
-            [single] ein Kohleplättchen, beliebige Farbe
-           *[different] ein Kohleplättchen, Farbe der Jahreszeit
+            [single] ein Feld mehr, wenn du eine Karte gewinnst, in beliebiger Farbe
+           *[different] ein Feld mehr, wenn du eine Karte gewinnst, in der Farbe der Jahreszeit
         }
         [gold-mine] { $side ->
             [single] 2 Münzen mehr Einkommen

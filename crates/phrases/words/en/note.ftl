@@ -49,6 +49,7 @@ note-onto-left = Onto left
 note-onto-right = Onto right
 note-full-hand = Hand limit { $n }: the rest goes at the end of your turn.
 note-touch-to-read = Hold or point at a card to read it.
+note-too-much = is too much: take one back
 note-offered-here = To choose from
 
 ### The bar of a table.

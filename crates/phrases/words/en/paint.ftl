@@ -54,12 +54,12 @@ paint-brings =
            *[different] 5 points
         }
         [lighthouse] { $side ->
-            [single] access to one more island at either harbor
-           *[different] access to one more island at its regular harbor
+            [single] you may begin one more island, at either harbor
+           *[different] you may begin one more island, at its regular harbor
         }
         [coal-pit] { $side ->
-            [single] a coal-pit token, any colour
-           *[different] a coal-pit token, season colour
+            [single] one more square whenever you win a card, in any colour
+           *[different] one more square whenever you win a card, in the season’s colour
         }
         [gold-mine] { $side ->
             [single] 2 more coins of income

@@ -49,6 +49,7 @@ note-onto-left = A sinistra
 note-onto-right = A destra
 note-full-hand = Limite di mano { $n }: il resto va via a fine turno.
 note-touch-to-read = Per leggere una carta passaci sopra il puntatore o tieni premuto.
+note-too-much = è troppo: toglila o cambiala
 note-offered-here = Tra queste
 
 ### La barra di un tavolo.

@@ -54,12 +54,12 @@ paint-brings =
            *[different] 5 punti
         }
         [lighthouse] { $side ->
-            [single] accesso a un'altra isola da entrambi i porti
-           *[different] accesso a un'altra isola dal porto normale
+            [single] puoi cominciare un'altra isola, da uno dei due porti
+           *[different] puoi cominciare un'altra isola, dal suo porto normale
         }
         [coal-pit] { $side ->
-            [single] un segnalino carbone, colore a scelta
-           *[different] un segnalino carbone, colore della stagione
+            [single] una casella in più quando vinci una carta, di un colore a scelta
+           *[different] una casella in più quando vinci una carta, del colore della stagione
         }
         [gold-mine] { $side ->
             [single] 2 monete di rendita in più

@@ -33,10 +33,10 @@ function place(name) {
   return all(`[data-place="${CSS.escape(name)}"]`).find(box);
 }
 
-/** A card that lies in a place. @param {string} name @param {string} slug @param {Set<Element>} taken */
+/** A card that lies in a place: of several that are alike the last, which came last. @param {string} name @param {string} slug @param {Set<Element>} taken */
 function card(name, slug, taken) {
   // What is not known to the visitor has no name.
-  const found = slug ? all(`[data-place="${CSS.escape(name)}"] [data-card="${CSS.escape(slug)}"]`).find((e) => !taken.has(e) && box(e)) : undefined;
+  const found = slug ? all(`[data-place="${CSS.escape(name)}"] [data-card="${CSS.escape(slug)}"]`).findLast((e) => !taken.has(e) && box(e)) : undefined;
   if (found) taken.add(found);
   return found;
 }

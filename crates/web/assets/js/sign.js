@@ -1,4 +1,4 @@
-// What a sign means is its title, which only a mouse gets to see: fingers that hold it, and keys that reach it, read it too.
+// What a sign means is its title, which only a mouse gets to see: fingers that hold it, and keys that reach it, read it too. So with landmarks.
 
 import { around } from './common.js';
 
@@ -43,12 +43,14 @@ const stop = () => clearTimeout(waits);
 function pressed(event) {
   hide();
   stop();
-  const sign = event.pointerType !== 'mouse' && around(event, '.board [title]');
+  const sign = event.pointerType !== 'mouse' && around(event, '.board :is([title]:not([title=""]), .site)');
   if (!sign) return;
   from = { x: event.clientX, y: event.clientY };
   waits = setTimeout(() => {
-    show(sign);
     held = true;
+    // A landmark tells what it brings as long as it has focus.
+    if (sign.matches('.site')) sign.focus();
+    else show(sign);
   }, HOLD);
 }
 

@@ -174,7 +174,8 @@ function mark(step, acts) {
   for (const move of step.moves.split(';')) {
     const [what, , to] = move.split(' ');
     if (/^(hand|deck)/.test(to ?? 'hand')) continue;
-    all(`[data-place="${CSS.escape(to)}"] [data-card="${CSS.escape(what.split('*')[0])}"]`)[0]?.classList.add('came');
+    // Of several that are alike the last one is new.
+    all(`[data-place="${CSS.escape(to)}"] [data-card="${CSS.escape(what.split('*')[0])}"]`).at(-1)?.classList.add('came');
   }
 }
 

@@ -209,7 +209,7 @@ fn paying(desk: &Desk, payment: Payment) -> Markup {
     html! {
         div.paying {
             meter.bar min="0" max=(payment.most) value="0" data-of="pay" aria-hidden="true" {}
-            (running_sum(payment))
+            (running_sum(desk, payment))
         }
         p {
             (say.note_how_pay()) " "
@@ -220,10 +220,11 @@ fn paying(desk: &Desk, payment: Payment) -> Markup {
     }
 }
 
-fn running_sum(payment: Payment) -> Markup {
+fn running_sum(desk: &Desk, payment: Payment) -> Markup {
+    let say = desk.say();
     html! {
         output.sum data-name="pay" data-also=[payment.discard.then_some("discard")]
-            data-least=(payment.least) data-most=(payment.most) data-cards=(payment.cards) { "" }
+            data-least=(payment.least) data-most=(payment.most) data-cards=(payment.cards) data-over=(say.note_too_much()) { "" }
     }
 }
 
