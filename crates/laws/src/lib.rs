@@ -12,10 +12,12 @@
 //! | [`cheap`] | laws that hold at each decision |
 //! | [`dear`] | laws that are tried at one decision in 64 |
 //! | [`rule_ids`] | every rule has a test |
+//! | [`document`] | documents that tests write |
 
 pub mod case;
 pub mod cheap;
 pub mod dear;
+pub mod document;
 pub mod lawful;
 pub mod rule_ids;
 pub mod scale;

@@ -1,9 +1,8 @@
-//! The words abilities are made of, and who uses them: the list in `docs/ARCHITECTURE.md` is written by this test
-//! (`GOLDEN=write cargo test -p origami --test vocabulary`) and must be true.
+//! The words abilities are made of, and who uses them: the list in `docs/architecture/vocabulary.md` is written by
+//! this test (`GOLDEN=write cargo test -p origami --test vocabulary`) and must be true.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
 use origami::Species;
 use origami::vocab::{Ability, Modifier, Step};
@@ -12,9 +11,6 @@ use origami::vocab::{Ability, Modifier, Step};
 const MOST_STEPS: usize = 30;
 /// At most so many cards have a function of their own.
 const MOST_OWN: usize = 10;
-
-const BEGIN: &str = "<!-- vocabulary: written by a test -->\n";
-const END: &str = "<!-- end of vocabulary -->\n";
 
 /// The first word of how a value prints: the name of its variant.
 fn word(value: &impl std::fmt::Debug) -> String {
@@ -67,7 +63,7 @@ impl Users {
                 text += &format!("| `{word}` | {} |\n", users.join(", "));
             }
         }
-        text + "\n"
+        text.trim_start().to_owned()
     }
 }
 
@@ -106,14 +102,6 @@ fn no_card_of_a_family_lowers_the_hand_limit() {
 
 #[test]
 fn the_list_in_the_documentation_is_true() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/ARCHITECTURE.md");
-    let text = fs::read_to_string(&path).expect("the document");
-    let (before, rest) = text.split_once(BEGIN).expect("the place where the list begins");
-    let (list, after) = rest.split_once(END).expect("the place where it ends");
-    let table = Users::of_all_cards().table();
-    if std::env::var("GOLDEN").is_ok_and(|word| word == "write") {
-        fs::write(&path, format!("{before}{BEGIN}{table}{END}{after}")).expect("a file to write");
-        return;
-    }
-    assert_eq!(list, table, "run GOLDEN=write cargo test -p origami --test vocabulary");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/architecture/vocabulary.md");
+    laws::document::keep_part(&path, "vocabulary", &Users::of_all_cards().table());
 }

@@ -2,18 +2,18 @@
 //! writes the page anew.
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
-use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
 use islands::atlas::Provenance;
+use laws::document;
 use phrases::glossary::{Term, islands, terms};
 use phrases::{Language, Phrases};
 
 const HEAD: &str = "# Glossary
 
 The terms of the games in English, Italian and German. They are the words of the rules, of the messages and of the
-command line; `senbazuru rules glossary` prints them in one language. The numbers are ids of rules: `senbazuru rules O-1.2`.
+command line; `senbazuru rules glossary` prints them in one language. What they mean stands below, in each language;
+the numbers are ids of rules: `senbazuru rules O-1.2`.
 
 This page is written from `crates/phrases/words/*/glossary.ftl` and `islands-glossary.ftl` by a test, see
 `crates/phrases/tests/glossary.rs`.
@@ -29,26 +29,27 @@ words, the second column says where they come from.
 ";
 
 fn page() -> String {
-    let [english, italian, german] = Language::ALL.map(|language| terms(Phrases(language)));
-    let mut page = HEAD.to_owned();
-    // Writing to a string can't fail.
-    let _ = writeln!(page, "\n| English | Italiano | Deutsch | what it means |\n| --- | --- | --- | --- |");
-    for ((en, it), de) in english.iter().zip(&italian).zip(&german) {
-        let _ = writeln!(page, "| **{}** | {} | {} | {} |", en.term, it.term, de.term, en.means);
-    }
+    let cards = Language::ALL.map(|language| terms(Phrases(language)));
     let of_islands = Language::ALL.map(|language| islands(Phrases(language)));
+    let mut page = HEAD.to_owned();
+    page.push_str("\n| English | Italiano | Deutsch |\n| --- | --- | --- |\n");
+    for ((en, it), de) in cards[0].iter().zip(&cards[1]).zip(&cards[2]) {
+        page += &format!("| **{}** | {} | {} |\n", en.term, it.term, de.term);
+    }
     page.push_str(ISLANDS);
-    let _ =
-        writeln!(page, "\n| English | from | Italiano | Deutsch | what it means |\n| --- | --- | --- | --- | --- |");
+    page.push_str("\n| English | from | Italiano | Deutsch |\n| --- | --- | --- | --- |\n");
     for ((en, it), de) in of_islands[0].iter().zip(&of_islands[1]).zip(&of_islands[2]) {
         let from = en.provenance.map_or("", Provenance::word);
-        let _ = writeln!(page, "| **{}** | {from} | {} | {} | {} |", en.term, it.term, de.term, en.means);
+        page += &format!("| **{}** | {from} | {} | {} |\n", en.term, it.term, de.term);
     }
-    for (title, cards, of_islands) in [("Italiano", &italian, &of_islands[1]), ("Deutsch", &german, &of_islands[2])] {
+    for (title, cards, of_islands) in
+        ["English", "Italiano", "Deutsch"].into_iter().zip(&cards).zip(&of_islands).map(|((a, b), c)| (a, b, c))
+    {
         for (game, terms) in [("Origami, Origami: Legends", cards), ("Origami Islands", of_islands)] {
-            let _ = writeln!(page, "\n## {title}: {game}\n");
+            page += &format!("\n## {title}: {game}\n\n");
             for Term { term, means, .. } in terms {
-                let _ = writeln!(page, "- **{term}**: {means}");
+                page += &document::broken("- ", &format!("**{term}**: {means}"));
+                page.push('\n');
             }
         }
     }
@@ -57,20 +58,7 @@ fn page() -> String {
 
 #[test]
 fn the_page_is_what_the_glossary_says() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/GLOSSARY.md");
-    let page = page();
-    match std::env::var("GOLDEN") {
-        Ok(word) => {
-            assert_eq!(word, "write", "GOLDEN is \"write\" or not set");
-            fs::write(path, page).expect("a file to write");
-        }
-        Err(_) => {
-            let kept = fs::read_to_string(path).expect("docs/GLOSSARY.md");
-            let line = kept.lines().zip(page.lines()).position(|(was, is)| was != is);
-            assert_eq!(line.map(|at| at + 1), None, "the first line that is different");
-            assert!(kept == page, "something is missing at the end");
-        }
-    }
+    document::keep(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/GLOSSARY.md"), &page());
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! The places that name Islands, beside its own rooms: what the next game with drawings may have to think of. The list in
-//! `docs/ARCHITECTURE.md` is written by this test: `GOLDEN=write cargo test -p toy --test places`.
+//! `docs/architecture/adding.md` is written by this test: `GOLDEN=write cargo test -p toy --test places`.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const BEGIN: &str = "<!-- places that name Islands: written by a test -->\n";
-const END: &str = "<!-- end of places -->\n";
+use laws::document;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -30,8 +29,8 @@ fn names(text: &str, word: &str) -> bool {
     lines.filter(|line| !line.starts_with("//")).any(|line| line.to_lowercase().contains(word))
 }
 
-/// The files by crate, in a table.
-fn table() -> String {
+/// The files by crate, in a list.
+fn list() -> String {
     let mut by_crate: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for krate in fs::read_dir(root().join("crates")).expect("crates").map(|entry| entry.expect("a crate")) {
         let (name, source) = (krate.file_name().to_string_lossy().into_owned(), krate.path().join("src"));
@@ -45,26 +44,16 @@ fn table() -> String {
             }
         }
     }
-    let row = |(name, mut files): (String, Vec<String>)| {
+    let item = |(name, mut files): (String, Vec<String>)| {
         files.sort();
-        format!("| `{name}` | {} |\n", files.join(", "))
+        document::broken("- ", &format!("`{name}`: {}", files.join(", "))) + "\n"
     };
-    let rows: String = by_crate.into_iter().map(row).collect();
-    format!("\n| crate | files |\n| --- | --- |\n{rows}\n")
+    by_crate.into_iter().map(item).collect()
 }
 
 #[test]
 fn the_list_in_the_documentation_is_true() {
-    let path = root().join("docs/ARCHITECTURE.md");
-    let text = fs::read_to_string(&path).expect("the document");
-    let (before, rest) = text.split_once(BEGIN).expect("the place where the list begins");
-    let (list, after) = rest.split_once(END).expect("the place where it ends");
-    let table = table();
-    if std::env::var("GOLDEN").is_ok_and(|word| word == "write") {
-        fs::write(&path, format!("{before}{BEGIN}{table}{END}{after}")).expect("a file to write");
-        return;
-    }
-    assert_eq!(list, table, "run GOLDEN=write cargo test -p toy --test places");
+    document::keep_part(&root().join("docs/architecture/adding.md"), "places that name Islands", &list());
 }
 
 #[test]

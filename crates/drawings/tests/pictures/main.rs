@@ -1,5 +1,6 @@
 //! Pictures of all islands, read again: what is on an island is in its picture.
 
+mod architecture;
 mod tables;
 mod xml;
 
