@@ -13,6 +13,7 @@ mod islands;
 mod islands_play;
 mod islands_solo;
 mod legends;
+mod markdown;
 mod perft;
 mod picture;
 mod play;
