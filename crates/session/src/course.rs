@@ -3,6 +3,7 @@
 mod again;
 mod backs;
 mod erased;
+mod reel;
 mod several;
 mod told;
 mod trail;
@@ -20,6 +21,7 @@ use crate::look::{Happened, Legal, MOST_LEGAL, SceneOf, words};
 use crate::memories::Memories;
 use crate::rendered::Help;
 use backs::Backs;
+use reel::Reel;
 use trail::Trail;
 
 pub(crate) use erased::Course;
@@ -55,6 +57,8 @@ pub(crate) struct CourseOf<G: Hosted> {
     recent: VecDeque<(u32, Vec<G::Event>)>,
     /// Positions of a little while ago.
     trail: Trail<G>,
+    /// The whole course, once somebody looks at it again.
+    reel: Option<Reel<G>>,
     /// What the round under way has brought.
     lately: G::Lately,
 }
@@ -83,6 +87,7 @@ impl<G: Hosted> CourseOf<G> {
             memories: None,
             recent: VecDeque::new(),
             trail: Trail::default(),
+            reel: None,
             lately: G::Lately::default(),
         }
     }
@@ -92,6 +97,7 @@ impl<G: Hosted> CourseOf<G> {
         self.asked_since = [self.version(); MAX_PLAYERS];
         self.recent.clear();
         self.trail = Trail::default();
+        self.reel = None;
         self.lately = G::Lately::default();
         self.memories = None;
         self.backs = Backs::default();
@@ -142,6 +148,7 @@ impl<G: Hosted> CourseOf<G> {
         let mut events = Vec::new();
         self.state.play(by, m, &mut events)?;
         self.log.push(Logged { at, key, line: Line::Move(by, m) });
+        self.reel = None;
         if let Some(memories) = &mut self.memories {
             events.iter().for_each(|event| memories.take_in(event));
         }
@@ -170,6 +177,7 @@ impl<G: Hosted> CourseOf<G> {
         let took_back = if let Happened::TookBack(seat, number) = happened { Some((seat, number)) } else { None };
         let before = self.together();
         self.log.push(Logged { at, key: 0, line: Line::Happened(happened) });
+        self.reel = None;
         if let Some((seat, number)) = took_back {
             self.undone.push(number);
             self.memories = None;

@@ -5,7 +5,7 @@ pub(crate) mod islands;
 
 use bots::contender::Contested;
 use tabletop::script::Staged;
-use tabletop::{Digest, Encode, MoveBuf, Outcome, Roll, Seat, Stream};
+use tabletop::{Digest, Encode, MoveBuf, Outcome, Roll, Seat, Stream, Viewer};
 
 use crate::challenge::Challenge;
 use crate::described::Described;
@@ -52,6 +52,19 @@ pub trait Hosted: Contested + Staged {
 
     /// What helps somebody who sees this scene, remembers that, and has prepared that answer.
     fn help(&self, scene: &SceneOf<Self>, memory: &Self::Memory, lately: &Self::Lately, plan: Option<&str>) -> Help;
+
+    /// Does it have hands that can be laid open once a game is over?
+    const LAYS_OPEN: bool = false;
+
+    /// What somebody sees of an event who looks into all hands.
+    fn seen_open(event: &Self::Event) -> Self::Seen {
+        Self::seen_by(event, Viewer::Spectator)
+    }
+
+    /// What helps somebody who watches and looks into all hands.
+    fn help_open(&self, scene: &SceneOf<Self>, memory: &Self::Memory, lately: &Self::Lately) -> Help {
+        self.help(scene, memory, lately, None)
+    }
 
     /// The points of all players by seat, as if the game ended now; nothing if it does not tell.
     fn points(&self) -> Vec<i16> {

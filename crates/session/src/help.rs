@@ -44,6 +44,60 @@ pub struct CloseUp {
     pub tale: Option<Tale>,
 }
 
+/// With whose eyes a game that is over is looked at again. Only what shows such a game takes them, so nothing else can ask for all
+/// hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// As the player in that seat saw it.
+    Seat(Seat),
+    /// As somebody saw it who watched.
+    Watcher,
+    /// With all hands open.
+    Open,
+}
+
+impl Eyes {
+    /// The seat, if they are those of a player.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        if let Self::Seat(seat) = self { Some(seat) } else { None }
+    }
+}
+
+impl From<Option<Seat>> for Eyes {
+    fn from(seat: Option<Seat>) -> Self {
+        seat.map_or(Self::Watcher, Self::Seat)
+    }
+}
+
+/// A game that is over, from its first moment to its last.
+#[derive(Clone, Debug)]
+pub struct Tape {
+    /// Who looks at it.
+    pub eyes: Eyes,
+    /// Can all hands be laid open?
+    pub has_open: bool,
+    /// The entry after which the first player was asked something: what was set up before is no moment of its own.
+    pub first: u32,
+    /// The entry with which the game was over.
+    pub last: u32,
+    /// All that happened up to then, as they saw it.
+    pub entries: Vec<NewsEntry>,
+    /// Where turns and rounds begin.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A turn or a round begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// With this entry.
+    pub entry: u32,
+    /// The round, from 1; nothing if the game did not begin with its setup.
+    pub round: Option<u16>,
+    /// Whose turn it is, where players take turns.
+    pub turn: Option<Seat>,
+}
+
 /// A moment of a game that is over.
 #[derive(Clone, Debug)]
 pub struct Replay {
@@ -104,6 +158,8 @@ pub struct CardsHelp {
     /// For the top card of each of the viewer's collections, if it has a special action and the viewer is asked for an action: may
     /// it be used now, and if not, why?
     pub specials: [Option<Result<(), Illegal<Rule>>>; 2],
+    /// Do all hands lie open? Then what is known of each is all of it.
+    pub is_open: bool,
 }
 
 /// What helps to judge one player.
@@ -161,11 +217,21 @@ impl CardsHelp {
             playable: Vec::new(),
             blocked: Vec::new(),
             specials: [None; 2],
+            is_open: false,
         };
         if let (Viewer::Seat(seat), Some(ask)) = (viewer, ask) {
             help.sort_out(state, view, seat, ask);
         }
         help
+    }
+
+    /// What helps somebody who watches a game that is over and looks into all hands.
+    pub(crate) fn open(state: &State, view: &View, memory: &Memory) -> Self {
+        let mut help = Self::new(state, view, memory, None);
+        for (seat, at) in (0..).map(Seat).zip(&mut help.seats) {
+            at.known = state.hand(seat).collect();
+        }
+        Self { hidden: hidden(view, &help.seats), is_open: true, ..help }
     }
 
     /// What can be played, and what not.

@@ -57,7 +57,7 @@ pub use day::Day;
 pub use described::{Described, GameOption};
 pub use game::Hosted;
 pub use games::Games;
-pub use help::{CloseUp, IslandsHelp, Replay};
+pub use help::{Chapter, CloseUp, Eyes, IslandsHelp, Replay, Tape};
 pub use hub::{
     Attempt, Attention, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS,
     Visitor,

@@ -3,6 +3,7 @@
 mod acts;
 mod answer;
 mod closely;
+mod film;
 mod lesson;
 mod plans;
 mod rest;
@@ -24,6 +25,7 @@ use crate::source::Source;
 
 pub(crate) use acts::person;
 pub(crate) use closely::invitation;
+pub(crate) use film::Over;
 pub(crate) use show::info;
 
 /// When something happens: the time of day, and the time the store was served, by which clocks run.

@@ -50,6 +50,10 @@ impl<G: Hosted> CourseOf<G> {
     pub fn history(&self, since: u32, viewer: Viewer) -> Vec<(u32, Vec<G::Seen>)> {
         let seen = |events: &[G::Event]| events.iter().map(|event| G::seen_by(event, viewer)).collect();
         let first = self.recent.front().map_or(self.version() + 1, |&(number, _)| number);
+        if let Some(reel) = &self.reel {
+            let newer = reel.events.iter().filter(|&&(number, _)| number > since);
+            return newer.map(|(number, events)| (*number, seen(events))).collect();
+        }
         let is_move = |number| matches!(self.line(number), Some(Line::Move(..)));
         if !(since + 1..first).any(is_move) {
             let newer = self.recent.iter().filter(|&&(number, _)| number > since);

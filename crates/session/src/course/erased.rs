@@ -14,10 +14,12 @@ use crate::beginning::{self, Beginning};
 use crate::challenge::Challenge;
 use crate::entry::{self, Line};
 use crate::game::{Hosted, may_be};
-use crate::look::{Happened, HintOption, Legal, NewsEntry, Options, What, words};
+use crate::help::Chapter;
+use crate::look::{Happened, HintOption, Legal, NewsEntry, Options, words};
 use crate::plan::Plan;
 use crate::refused::Refused;
 use crate::rendered::{GameKind, Help, Scene};
+use crate::table::Over;
 use crate::tale::Tale;
 use crate::thinkers::{self, Share};
 
@@ -101,6 +103,18 @@ pub(crate) trait Course: Send + Sync {
     fn legal(&self, viewer: Viewer, most: usize) -> Option<Legal>;
     /// What lay on the table after each of these entries, for one viewer.
     fn moments(&mut self, numbers: &[u32], viewer: Viewer) -> Vec<Moment>;
+    /// What lay on the table after that entry, with what its viewer knew then.
+    fn frame(&mut self, at: u32, viewer: Viewer) -> Moment;
+    /// Can all hands of this game be laid open?
+    fn lays_open(&self) -> bool;
+    /// What lay on the table after that entry, with all hands open.
+    fn open_frame(&mut self, at: u32, over: &Over) -> Moment;
+    /// All that happened, as somebody saw it who looked into all hands.
+    fn open_entries(&mut self, over: &Over) -> Vec<NewsEntry>;
+    /// The first moment there is to be seen, and where turns and rounds begin.
+    fn chapters(&mut self) -> (u32, Vec<Chapter>);
+    /// What has happened besides moves, by the numbers of its entries.
+    fn happened(&self) -> Vec<(u32, Happened)>;
     /// The course as it was after entry `at`.
     fn until(&self, at: u32) -> Box<dyn Course>;
     /// The game from the start of the turn under way after entry `at`, drawn anew.
@@ -295,20 +309,7 @@ impl<G: Hosted> Course for CourseOf<G> {
         if since >= self.version() {
             return Vec::new();
         }
-        let mut history = self.history(since, viewer).into_iter().peekable();
-        let newer = (1_u32..).zip(&self.log).skip(since as usize);
-        let entry = |(number, logged): (u32, &super::Logged<G::Move>)| {
-            let what = match &logged.line {
-                Line::Move(by, _) => {
-                    let events = history.next_if(|&(n, _)| n == number).map_or_else(Vec::new, |(_, events)| events);
-                    let by = if let Actor::Seat(seat) = by { Some(*seat) } else { None };
-                    What::Moved { by, events: G::events(events) }
-                }
-                Line::Happened(happened) => What::Happened(happened.clone()),
-            };
-            NewsEntry { number, at: logged.at, what }
-        };
-        newer.map(entry).collect()
+        self.as_entries(since, self.history(since, viewer))
     }
 
     fn legal(&self, viewer: Viewer, most: usize) -> Option<Legal> {
@@ -317,6 +318,31 @@ impl<G: Hosted> Course for CourseOf<G> {
 
     fn moments(&mut self, numbers: &[u32], viewer: Viewer) -> Vec<Moment> {
         self.moments(numbers, viewer)
+    }
+
+    fn frame(&mut self, at: u32, viewer: Viewer) -> Moment {
+        self.frame(at, viewer)
+    }
+
+    fn lays_open(&self) -> bool {
+        G::LAYS_OPEN
+    }
+
+    fn open_frame(&mut self, at: u32, over: &Over) -> Moment {
+        self.open_frame(at, over)
+    }
+
+    fn open_entries(&mut self, over: &Over) -> Vec<NewsEntry> {
+        self.open_entries(over)
+    }
+
+    fn chapters(&mut self) -> (u32, Vec<Chapter>) {
+        self.chapters()
+    }
+
+    fn happened(&self) -> Vec<(u32, Happened)> {
+        let happened = |line: &Line<G::Move>| if let Line::Happened(what) = line { Some(what.clone()) } else { None };
+        (1..).zip(&self.log).filter_map(|(number, logged)| Some((number, happened(&logged.line)?))).collect()
     }
 
     fn until(&self, at: u32) -> Box<dyn Course> {

@@ -127,6 +127,16 @@ impl Hosted for State {
         Help::Cards(CardsHelp::new(self, &scene.view, memory, scene.ask))
     }
 
+    const LAYS_OPEN: bool = true;
+
+    fn seen_open(event: &Event) -> Event<Seen> {
+        event.with_all_hands_open()
+    }
+
+    fn help_open(&self, scene: &SceneOf<Self>, memory: &Memory, (): &()) -> Help {
+        Help::Cards(CardsHelp::open(self, &scene.view, memory))
+    }
+
     fn points(&self) -> Vec<i16> {
         (0..self.players()).map(|seat| self.score(Seat(seat))).collect()
     }

@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use super::Hub;
-use crate::help::{CloseUp, Replay};
+use crate::help::{CloseUp, Eyes, Replay, Tape};
 use crate::id::{TableId, Token};
 use crate::refused::Refused;
 use crate::table::Table;
@@ -58,5 +58,27 @@ impl Hub {
         let mut replay = replay?;
         replay.close_up.personal = self.personal(reached).await;
         Ok(replay)
+    }
+
+    /// A game that is over, from its first moment to its last; with the eyes of the holder of the token if nothing else is said.
+    ///
+    /// # Errors
+    /// As [`replay`](Self::replay); [`Refused::NoSeat`] too if all hands are asked for and the game has none.
+    pub async fn tape(&self, table: &TableId, token: Option<&Token>, eyes: Option<Eyes>) -> Result<Tape, Refused> {
+        self.read(table, token, move |table: &mut Table, own, _| table.tape(eyes, own)).await?
+    }
+
+    /// The table of such a game as it was after each of these entries.
+    ///
+    /// # Errors
+    /// As [`tape`](Self::tape).
+    pub async fn frames(
+        &self,
+        table: &TableId,
+        token: Option<&Token>,
+        eyes: Eyes,
+        numbers: Vec<u32>,
+    ) -> Result<Vec<CloseUp>, Refused> {
+        self.read(table, token, move |table: &mut Table, _, served| table.frames(eyes, &numbers, served)).await?
     }
 }

@@ -5,10 +5,9 @@ use tabletop::Seat;
 
 use super::Table;
 use crate::course::Moment;
-use crate::help::{CloseUp, Replay};
+use crate::help::CloseUp;
 use crate::id::{TableId, Token, TokenKind};
-use crate::look::{Happened, Look, TableInfo};
-use crate::refused::Refused;
+use crate::look::{Look, TableInfo};
 
 /// The invitation to a table.
 pub(crate) fn invitation(secret: &[u8; 32], id: &TableId) -> Token {
@@ -62,26 +61,5 @@ impl Table {
             }
         };
         self.game.moments(numbers, viewer).into_iter().map(moment).collect()
-    }
-
-    /// The table as it was after that entry, for the player in that seat or a spectator; only once the game is over.
-    pub fn replay(&self, at: u32, seat: Option<Seat>, served: Millis) -> Result<Replay, Refused> {
-        if !matches!(self.status, Status::Over | Status::Ended) {
-            return Err(Refused::NotOver);
-        }
-        if let Some(seat) = seat {
-            self.at(seat)?;
-        }
-        let (viewer, last) = (self.viewer(seat), self.version());
-        let at = at.min(last);
-        let mut game = self.game.until(at);
-        let has_begun = game.has_happened(&Happened::Started);
-        let (scene, help) = has_begun.then(|| game.closely(viewer, false, None)).unzip();
-        let mut table = self.info(served);
-        table.version = at;
-        let look = Look { table, seat, scene };
-        let close_up =
-            CloseUp { look, help, invite: None, may_take_back: false, tip: None, personal: None, tale: None };
-        Ok(Replay { close_up, at, last, entries: game.entries(0, viewer) })
     }
 }

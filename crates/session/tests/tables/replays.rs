@@ -1,6 +1,6 @@
 //! Games that are over, looked at again.
 
-use session::{Act, Seat, Status, Wish};
+use session::{Act, CloseUp, Eyes, Seat, Status, Wish};
 use tabletop::Stream;
 
 use crate::harness::{GAMES, Place, code, wish};
@@ -157,4 +157,114 @@ async fn the_lead_is_told_as_the_record_has_it() {
         changes += tale.changes;
     }
     assert!(changes > 5, "a lead that never changes tests nothing: {changes}");
+}
+
+/// The hands of all players as each of them saw their own, at one moment.
+async fn own_hands(place: &Place, id: &session::TableId, players: u8, at: u32) -> Vec<Vec<session::cards::Species>> {
+    let mut hands = Vec::new();
+    for seat in (0..players).map(Seat) {
+        let frame = place.hub.frames(id, None, Eyes::Seat(seat), vec![at]).await.expect("a frame").remove(0);
+        let Some(session::Scene::Cards(scene)) = frame.look.scene else { panic!("no cards") };
+        hands.push(scene.view.table.hand);
+    }
+    hands
+}
+
+#[tokio::test]
+async fn all_hands_lie_open_once_the_game_is_over_and_not_before() {
+    let place = Place::new().await;
+    let (mut hidden_from_watchers, mut unseen) = (0, 0);
+    for game in ["origami", "legends", "mixed"] {
+        let (id, tokens) = place.seated(&Wish { players: Some(3), ..wish(game) }).await;
+        place.steps(&id, &tokens, 20, 8).await;
+        for token in tokens.iter().map(Some).chain([None]) {
+            assert_eq!(code(place.hub.frames(&id, token, Eyes::Open, vec![9]).await), "not_over");
+            assert_eq!(code(place.hub.tape(&id, token, Some(Eyes::Open)).await), "not_over");
+            assert_eq!(code(place.hub.tape(&id, token, None).await), "not_over");
+        }
+        place.steps(&id, &tokens, 5_000, 9).await;
+        let tape = place.hub.tape(&id, None, Some(Eyes::Open)).await.expect("a tape");
+        assert!(tape.has_open && tape.eyes == Eyes::Open);
+        for at in (tape.first..=tape.last).step_by(5).chain([tape.last]) {
+            let mut frames = place.hub.frames(&id, None, Eyes::Open, vec![at]).await.expect("a frame");
+            let CloseUp { look, help: Some(session::Help::Cards(help)), .. } = frames.remove(0) else {
+                panic!("no help")
+            };
+            assert!(help.is_open && look.seat.is_none() && !look.is_asked());
+            let known: Vec<_> = help.seats.iter().map(|seat| seat.known.clone()).collect();
+            assert_eq!(known, own_hands(&place, &id, 3, at).await, "{game} at {at}");
+            let watched = place.hub.frames(&id, None, Eyes::Watcher, vec![at]).await.expect("a frame").remove(0);
+            let Some(session::Help::Cards(watched)) = watched.help else { panic!("no help") };
+            assert!(!watched.is_open);
+            hidden_from_watchers += usize::from(watched.seats.iter().zip(&known).any(|(seat, all)| seat.known != *all));
+        }
+        // What is drawn is told, and the deck stays as it is.
+        let told = format!("{:?}", tape.entries);
+        assert!(told.contains("Shuffled { order: [Back, Back") && !told.contains("card: Back"), "{told}");
+        let watched = place.hub.tape(&id, None, Some(Eyes::Watcher)).await.expect("a tape");
+        unseen += format!("{:?}", watched.entries).matches("card: Back").count();
+    }
+    assert!(
+        hidden_from_watchers > 3 && unseen > 3,
+        "what watchers know as well tests nothing: {hidden_from_watchers} {unseen}"
+    );
+}
+
+#[tokio::test]
+async fn a_game_without_hands_has_none_to_lay_open() {
+    let place = Place::new().await;
+    for game in ["islands", "islands-solo", "cup"] {
+        let (id, tokens) = place.seated(&wish(game)).await;
+        place.steps(&id, &tokens, 5_000, 5).await;
+        let tape = place.hub.tape(&id, None, None).await.expect("a tape");
+        assert!(!tape.has_open && tape.eyes == Eyes::Watcher);
+        assert_eq!(code(place.hub.tape(&id, None, Some(Eyes::Open)).await), "no_seat");
+        assert_eq!(code(place.hub.frames(&id, None, Eyes::Open, vec![tape.last]).await), "no_seat");
+    }
+}
+
+#[tokio::test]
+async fn how_it_ended_is_told_at_the_end_and_the_first_moment_knows_who_starts() {
+    let place = Place::new().await;
+    for (game, seed) in [("origami", 3), ("legends", 5), ("islands", 6)] {
+        let (id, tokens) = place.seated(&Wish { players: Some(3), ..wish(game) }).await;
+        place.steps(&id, &tokens, 5_000, seed).await;
+        // The same players again: that is no part of the game.
+        place.hub.rematch("a", &id, &tokens[0]).await.expect("a rematch");
+        let tape = place.hub.tape(&id, Some(&tokens[1]), None).await.expect("a tape");
+        assert_eq!(tape.eyes, Eyes::Seat(Seat(1)), "players see what they saw");
+        assert_eq!(tape.last + 1, place.look(&id, None).await.table.version);
+        assert_eq!(tape.entries.last().map(|entry| entry.number), Some(tape.last));
+        for at in [tape.first, tape.last - 1, tape.last] {
+            let frame = place.hub.frames(&id, None, Eyes::Watcher, vec![at]).await.expect("a frame").remove(0);
+            let (table, is_end) = (&frame.look.table, at == tape.last);
+            assert_eq!(
+                (table.status == Status::Over, table.result.is_some(), table.next.is_some()),
+                (is_end, is_end, is_end)
+            );
+            assert_eq!((table.version, table.asked.is_empty()), (at, is_end));
+        }
+        let first = place.hub.frames(&id, None, Eyes::Watcher, vec![tape.first]).await.expect("a frame").remove(0);
+        if let Some(session::Scene::Cards(scene)) = &first.look.scene {
+            let starts = first.look.table.asked.first();
+            assert_eq!((Some(scene.view.table.start), Some(scene.view.table.active)), (starts, starts));
+            assert_eq!(tape.chapters[0].turn, starts);
+        }
+        assert!(tape.chapters.is_sorted_by_key(|chapter| (chapter.entry, chapter.round)));
+        assert_eq!(tape.chapters[0].round, Some(1));
+    }
+}
+
+#[tokio::test]
+async fn whoever_gave_up_plays_until_then() {
+    let place = Place::new().await;
+    let (id, tokens) = place.seated(&Wish { players: Some(3), ..wish("legends") }).await;
+    place.steps(&id, &tokens, 12, 3).await;
+    place.act(&id, &tokens[2], Act::Resign).await.expect("resigned");
+    let resigned = place.look(&id, None).await.table.version;
+    place.act(&id, &tokens[1], Act::Resign).await.expect("resigned");
+    let tape = place.hub.tape(&id, None, None).await.expect("a tape");
+    let frames = place.hub.frames(&id, None, Eyes::Watcher, vec![resigned - 1, tape.last]).await.expect("frames");
+    let out = |frame: &CloseUp| frame.look.table.seats.iter().map(|seat| seat.is_out).collect::<Vec<_>>();
+    assert_eq!((out(&frames[0]), out(&frames[1])), (vec![false; 3], vec![false, true, true]));
 }
