@@ -37,17 +37,6 @@ end-rematch = Noch einmal spielen
 end-next = Zum nächsten Spiel
 end-replay = Wiederholung ansehen
 end-download = Aufzeichnung herunterladen
-end-replay-title = Wiederholung
-end-replay-steps = Schritte
-end-replay-first = Zum Anfang
-end-replay-back = Einen Schritt zurück
-end-replay-next = Einen Schritt weiter
-end-replay-last = Zum Ende
-end-replay-at = Schritt { $number } von { $n }
-end-replay-seen-by = Gesehen von
-end-replay-spectator = jemandem, der zuschaut
-end-replay-to-result = Zum Ergebnis
-end-replay-keys = Mit der Tastatur: Pfeiltasten, Pos1 und Ende.
 
 ## Für Islands
 

@@ -37,17 +37,6 @@ end-rematch = Play again
 end-next = To the next game
 end-replay = Watch the replay
 end-download = Download the record
-end-replay-title = Replay
-end-replay-steps = Steps
-end-replay-first = To the beginning
-end-replay-back = One step back
-end-replay-next = One step on
-end-replay-last = To the end
-end-replay-at = Step { $number } of { $n }
-end-replay-seen-by = Seen by
-end-replay-spectator = a spectator
-end-replay-to-result = To the result
-end-replay-keys = With the keyboard: arrow keys, Home and End.
 
 ## Of Islands
 

@@ -37,17 +37,6 @@ end-rematch = Gioca ancora
 end-next = Alla prossima partita
 end-replay = Guarda il replay
 end-download = Scarica la partita
-end-replay-title = Replay
-end-replay-steps = Passi
-end-replay-first = All’inizio
-end-replay-back = Un passo indietro
-end-replay-next = Un passo avanti
-end-replay-last = Alla fine
-end-replay-at = Passo { $number } di { $n }
-end-replay-seen-by = Vista da
-end-replay-spectator = uno spettatore
-end-replay-to-result = Al risultato
-end-replay-keys = Con la tastiera: frecce, Inizio e Fine.
 
 ## Di Islands
 

@@ -131,7 +131,7 @@ impl<G: Recorded> Moment<G> {
         let note = self.note(phrases, &names);
         let progress = match self.standing {
             Some(_) => String::new(),
-            None => phrases.end_replay_at(self.at.1 as i64, self.at.0 as i64),
+            None => phrases.replay_at(self.at.1 as i64, self.at.0 as i64),
         };
         let players: Vec<Player> = (0..self.players)
             .map(|seat| Player {

@@ -37,6 +37,7 @@ mod looks;
 mod pointing;
 mod reconnect;
 mod refusal;
+mod replay;
 mod screenshots;
 mod steps;
 mod tabs;

@@ -64,6 +64,13 @@ export function tell(lines) {
   }
 }
 
+/** Takes away what is told after an entry. @param {number} last */
+export function cut(last) {
+  const log = at('log');
+  for (const line of all('li, details', log ?? undefined)) if (number(line) > last) line.remove();
+  if (log && follows) toTheEnd(log);
+}
+
 /** The line that is pointed at. */
 let pointed = null;
 

@@ -6,6 +6,7 @@ import { dress } from './dress.js';
 import { fly, follow, land } from './flight.js';
 import { bring, drafts } from './gesture.js';
 import * as log from './log.js';
+import { isMine, mark, rest } from './marks.js';
 import { swapped } from './swap.js';
 
 /**
@@ -32,8 +33,6 @@ let shown = 0;
 
 /** @returns {number} */
 const pace = () => PACES[memory.get('pace') ?? 'brisk'] ?? PACES.brisk;
-/** @param {Step} step */
-const isMine = (step) => step.by !== undefined && at(`z-seat-${step.by}`)?.matches('.mine');
 
 /** Is there something to be seen or read? @param {Step} step */
 const tells = (step) => step.lines.length > 0 || step.moves !== '';
@@ -123,8 +122,6 @@ function run() {
   timer = setTimeout(rest, ready - performance.now());
 }
 
-/** Nobody acts any more: a mark that stayed would say that it is their turn. */
-const rest = () => all('.acts').forEach((seat) => seat.classList.remove('acts'));
 
 /** Shows the present, if it is not shown already. */
 export function present() {
@@ -166,18 +163,6 @@ function say(step) {
 
 /** @param {Node[]} said */
 const caption = (said) => at('caption')?.replaceChildren(...said);
-
-/** Marks what has come to lie somewhere, until the next step, and who acts. @param {Step} step @param {boolean} acts is it seen how they do it? */
-function mark(step, acts) {
-  for (const e of all('.acts, .came')) e.classList.remove('acts', 'came');
-  if (acts && step.by !== undefined && !isMine(step)) at(`z-seat-${step.by}`)?.classList.add('acts');
-  for (const move of step.moves.split(';')) {
-    const [what, , to] = move.split(' ');
-    if (/^(hand|deck)/.test(to ?? 'hand')) continue;
-    // Of several that are alike the last one is new.
-    all(`[data-place="${CSS.escape(to)}"] [data-card="${CSS.escape(what.split('*')[0])}"]`).at(-1)?.classList.add('came');
-  }
-}
 
 /** Attends to those who would rather see the present, and to the pace. */
 export function attend() {

@@ -106,6 +106,7 @@ const ALL: &[Asset] = assets! {
     "replay.js": SCRIPT, "js/";
     "flight.js": SCRIPT, "js/";
     "log.js": SCRIPT, "js/";
+    "marks.js": SCRIPT, "js/";
     "steps.js": SCRIPT, "js/";
     "share.js": SCRIPT, "js/";
     "sign.js": SCRIPT, "js/";
@@ -113,6 +114,7 @@ const ALL: &[Asset] = assets! {
     "swap.js": SCRIPT, "js/";
     "table.js": SCRIPT, "js/";
     "tip.js": SCRIPT, "js/";
+    "told.js": SCRIPT, "js/";
     "tray.js": SCRIPT, "js/";
 };
 

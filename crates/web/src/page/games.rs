@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use session::{CloseUp, Events, GameKind, Help, NewsEntry, Scene, Seat, What};
 
 use super::table::answer::Said;
-use super::table::around::{self, Around, MadeFor};
+use super::table::around::{self, Around, MadeFor, Moment};
 use super::table::game::Game;
 use super::table::motions::Motions;
 use super::{Fields, Visit, cards, islands, plain};
@@ -14,7 +14,29 @@ use crate::problem::Problem;
 
 /// Lays out the table for one visitor; there is nothing to lay out before the game has started.
 pub fn with<T>(visit: &Visit, close_up: &CloseUp, fields: &Fields, then: impl FnOnce(Option<&dyn Game>) -> T) -> T {
-    lay_out(visit, close_up, fields, MadeFor::Page, then)
+    lay_out(visit, close_up, fields, (MadeFor::Page, None), then)
+}
+
+/// The same for a moment of a game that is over.
+pub fn once_more<T>(
+    visit: &Visit,
+    close_up: &CloseUp,
+    moment: Moment,
+    fields: &Fields,
+    then: impl FnOnce(Option<&dyn Game>) -> T,
+) -> T {
+    lay_out(visit, close_up, fields, (MadeFor::Page, Some(moment)), then)
+}
+
+/// The same for a browser that shows another one.
+pub fn once_more_for<T>(
+    visit: &Visit,
+    close_up: &CloseUp,
+    moment: Moment,
+    made_for: MadeFor,
+    then: impl FnOnce(Option<&dyn Game>) -> T,
+) -> T {
+    lay_out(visit, close_up, &Fields::default(), (made_for, Some(moment)), then)
 }
 
 /// The same for a stream.
@@ -24,18 +46,18 @@ pub fn for_stream<T>(
     made_for: MadeFor,
     then: impl FnOnce(Option<&dyn Game>) -> T,
 ) -> T {
-    lay_out(visit, close_up, &Fields::default(), made_for, then)
+    lay_out(visit, close_up, &Fields::default(), (made_for, None), then)
 }
 
 fn lay_out<T>(
     visit: &Visit,
     close_up: &CloseUp,
     fields: &Fields,
-    made_for: MadeFor,
+    (made_for, moment): (MadeFor, Option<Moment>),
     then: impl FnOnce(Option<&dyn Game>) -> T,
 ) -> T {
     let names = around::names(close_up);
-    let around = Around { made_for, ..Around::new(visit, close_up, &names) };
+    let around = Around { made_for, moment, ..Around::new(visit, close_up, &names) };
     match (&close_up.look.scene, &close_up.help) {
         (Some(Scene::Cards(scene)), Some(Help::Cards(help))) => {
             then(Some(&cards::Desk::new(around, scene, help, fields)))

@@ -157,7 +157,8 @@ fn progress(game: &dyn Game) -> String {
 }
 
 /// Who has won, or who is waited for, as somebody who watches is told.
-fn note(visit: &Visit, info: &TableInfo) -> String {
+#[must_use]
+pub fn note(visit: &Visit, info: &TableInfo) -> String {
     let (say, names) = (visit.say(), say::names(info));
     let free = info.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count();
     if info.status == Status::Open {

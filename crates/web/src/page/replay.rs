@@ -1,27 +1,48 @@
-//! A game that is over, step by step, as one of the players or a spectator saw it; and its record.
+//! A game that is over, seen once more: step by step as one of the players or a watcher saw it, or with all hands open; and its record.
+//!
+//! How it ended is told when the end is reached and not before: neither by the title, nor by what messengers show of a link, nor by
+//! the log, which ends where one is.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | [`stops`] | [`Stops`]: the moments at which one can stop, one a step |
+//! | [`controls`] | the bar, the buttons and whose eyes they are |
+//! | [`moment`] | what is looked at now and then, as it was at that moment |
+//! | [`part`] | what a browser lacks that shows another moment |
+
+pub mod controls;
+pub mod moment;
+pub mod part;
+pub mod stops;
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use maud::{Markup, html};
-use session::{Happened, NewsEntry, Replay, Seat, TableId, Token, What};
+use maud::html;
+use session::look::NewsEntry;
+use session::{CloseUp, Eyes, Refused, Seat, TableId, Tape};
 
 use crate::App;
 use crate::input::At;
 use crate::page::picture::preview::Preview;
-use crate::page::table::around::{self, Around};
+use crate::page::table::around::{self, Around, Moment};
 use crate::page::table::game::{Felt, Game, caption};
-use crate::page::table::log;
+use crate::page::table::log::Now;
 use crate::page::table::steps::Story;
-use crate::page::table::{fragment, words};
-use crate::page::{Fields, Page, Visit, assets, face, figures, games};
+use crate::page::table::{fragment, log, words};
+use crate::page::{Fields, Page, Visit, assets, games};
 use crate::problem::{Fault, Problem};
+use controls::Controls;
+use stops::Stops;
 
-/// The replay and the record.
+/// The replay, what belongs to it, and the record.
 pub fn router() -> Router<App> {
-    Router::new().route("/t/{table}/replay", get(page)).route("/t/{table}/record", get(record))
+    Router::new()
+        .route("/t/{table}/replay", get(page))
+        .route("/t/{table}/replay/{page}", get(moment::page))
+        .route("/t/{table}/record", get(record))
 }
 
 /// The record, as a file.
@@ -38,147 +59,106 @@ async fn record(State(app): State<App>, At(table): At, visit: Visit) -> Result<R
     Ok(response)
 }
 
+/// The word for eyes in an address.
+#[must_use]
+pub fn word(eyes: Eyes) -> String {
+    match eyes {
+        Eyes::Seat(seat) => seat.0.to_string(),
+        Eyes::Watcher => "none".to_owned(),
+        Eyes::Open => "all".to_owned(),
+    }
+}
+
+/// The eyes that a word in an address means. A word that means nothing means those of a watcher.
+fn eyes(word: &str) -> Eyes {
+    if word == "all" { Eyes::Open } else { word.parse().ok().map(Seat).into() }
+}
+
+/// A game that is over, for one who looks at it.
+struct Film {
+    table: TableId,
+    tape: Tape,
+    stops: Stops,
+}
+
+impl Film {
+    async fn of(app: &App, visit: &Visit, table: TableId, fields: &Fields) -> Result<Self, Problem> {
+        // Players see the game as they saw it.
+        let tape = app.hub.tape(&table, visit.token(), fields.said("seat").map(eyes)).await?;
+        let look = Self::frame(app, visit, &table, tape.eyes, tape.first).await?.look;
+        let stops = Stops::new(&look, &tape, visit.language);
+        Ok(Self { table, tape, stops })
+    }
+
+    async fn frame(app: &App, visit: &Visit, table: &TableId, eyes: Eyes, at: u32) -> Result<CloseUp, Problem> {
+        let mut frames = app.hub.frames(table, visit.token(), eyes, vec![at]).await?;
+        Ok(frames.pop().ok_or(Refused::NoTable)?)
+    }
+
+    /// What had happened by that entry.
+    fn until(&self, at: u32) -> &[NewsEntry] {
+        let count = self.tape.entries.partition_point(|entry| entry.number <= at);
+        &self.tape.entries[..count]
+    }
+}
+
+/// A number in an address; 0 if it is none.
+fn number(fields: &Fields, name: &str) -> Option<u32> {
+    fields.said(name).map(|at| at.parse().unwrap_or(0))
+}
+
 async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
     let fields = Fields::of(&uri);
-    let seat = match fields.said("seat") {
-        Some(seat) => seat.parse().ok().map(Seat),
-        // Players see the game as they saw it.
-        None => app.hub.look(&table, visit.token()).await?.seat,
-    };
-    let at = fields.said("at").and_then(|at| at.parse().ok()).unwrap_or(0);
-    let (replay, start) = moment(&app, &table, visit.token(), at, seat).await?;
+    let film = Film::of(&app, &visit, table, &fields).await?;
+    let stop = film.stops.at(number(&fields, "at").unwrap_or(0));
+    if visit.wants_fragment
+        && let Some(since) = number(&fields, "since")
+    {
+        return Ok(fragment(&part::since(&app, &visit, &film, stop, film.stops.at(since)).await?));
+    }
+    let close_up = Film::frame(&app, &visit, &film.table, film.tape.eyes, film.stops.number(stop)).await?;
+    Ok(whole(&visit, &film, stop, &close_up)?)
+}
+
+/// The whole page; or, for a script, all of it that is not the same at every moment.
+fn whole(visit: &Visit, film: &Film, stop: usize, close_up: &CloseUp) -> Result<Response, Fault> {
+    let at = film.stops.number(stop);
+    let moment = Moment { at: Some(at), eyes: film.tape.eyes };
     let parts = |game: &dyn Game| {
         let sheets = assets::sheets(&Vec::from_iter(["table.css"].into_iter().chain(game.sheet())));
-        (sheets, Felt::new(game, None).made(), words::words(&visit, Some(game)))
+        (sheets, Felt::new(game, None).made(), words::words(visit, Some(game)))
     };
-    let parts = games::with(&visit, &replay.close_up, &Fields::default(), |game| game.map(parts));
+    let parts = games::once_more(visit, close_up, moment, &Fields::default(), |game| game.map(parts));
     let (sheets, felt, words) = parts.ok_or(Fault::NotFound)?;
-    let names = around::names(&replay.close_up);
-    let table = Around::new(&visit, &replay.close_up, &names);
-    let story = Story::new(&replay.close_up.look, &replay.entries, 0, visit.language);
-    let log = log::zone(&story, visit.language, Some(replay.at));
-    let step = Step { table, felt, replay: &replay, start, seat };
+    let names = around::names(close_up);
+    let table = Around { moment: Some(moment), ..Around::new(visit, close_up, &names) };
+    let entries = film.until(at);
+    let story = Story::new(&close_up.look, entries, 0, visit.language);
+    let controls = Controls { table, film, stop };
+    let log = log::zone(
+        &story,
+        visit.language,
+        Some(Now { step: film.stops.step(stop), address: &|to| controls.address(to) }),
+    );
     if visit.wants_fragment {
-        return Ok(fragment(
-            &html! { (step.steps()) (step.zones()) (caption(&story.caption())) (step.viewers()) (log) },
-        ));
+        let zones = felt.others.iter().chain(&felt.commons).chain(&felt.own);
+        return Ok(fragment(&html! {
+            @for zone in zones { (zone.html()) }
+            (controls.moving()) (caption(&story.caption())) (log)
+        }));
     }
-    let title = format!("{}: {}", visit.say().end_replay_title(), names.join(", "));
+    let title = format!("{}: {}", visit.say().replay_title(), names.join(", "));
     let main = html! {
         (sheets)
         h1.visually-hidden { (title) }
         div.board.replay {
-            (step.felt.around(&step.steps(), &story.caption()))
-            aside.side { (step.viewers()) (log) }
+            (felt.around(&controls.note(), &story.caption()))
+            aside.side { (controls.viewers()) (log) }
         }
         dialog #dialog aria-label=(visit.say().table_dialog()) {}
         (words)
     };
-    let preview = Preview::of_table(&visit, &replay.close_up.look.table, Some(replay.at));
-    let page = Page { visit: &visit, title: &title, kind: "table", scripts: &["replay.js"], main };
+    let preview = Preview::of_table(visit, &close_up.look.table, Some(at));
+    let page = Page { visit, title: &title, kind: "table", scripts: &["replay.js"], main };
     Ok(page.shared(StatusCode::OK, &preview, None))
-}
-
-/// The game after that entry, and the number of the entry with which it began: there is nothing to be seen before.
-async fn moment(
-    app: &App,
-    table: &TableId,
-    token: Option<&Token>,
-    at: u32,
-    seat: Option<Seat>,
-) -> Result<(Replay, u32), Problem> {
-    let replay = app.hub.replay(table, token, at, seat).await?;
-    if let Some(start) = began(&replay.entries) {
-        return Ok((replay, start));
-    }
-    let whole = app.hub.replay(table, token, u32::MAX, seat).await?;
-    match began(&whole.entries) {
-        Some(start) => Ok((app.hub.replay(table, token, start, seat).await?, start)),
-        None => Ok((whole, 0)),
-    }
-}
-
-fn began(entries: &[NewsEntry]) -> Option<u32> {
-    let started = |entry: &&NewsEntry| matches!(entry.what, What::Happened(Happened::Started));
-    entries.iter().find(started).map(|entry| entry.number)
-}
-
-/// One moment of the replay.
-struct Step<'a> {
-    table: Around<'a>,
-    felt: Felt<'static>,
-    replay: &'a Replay,
-    /// The first moment there is.
-    start: u32,
-    /// Who sees it.
-    seat: Option<Seat>,
-}
-
-impl Step<'_> {
-    /// All that lies on the table. Nobody is asked anything: the steps are in the place of the question.
-    fn zones(&self) -> Markup {
-        let Felt { others, commons, own, .. } = &self.felt;
-        html! { @for zone in others.iter().chain(commons).chain(own) { (zone.html()) } }
-    }
-
-    fn address(&self, at: u32, seat: Option<Seat>) -> String {
-        let seat = seat.map_or_else(|| "none".to_owned(), |seat| seat.0.to_string());
-        self.table.at(&format!("/replay?at={at}&seat={seat}"))
-    }
-
-    /// Where one is, and whence to go.
-    fn steps(&self) -> Markup {
-        let (say, at, last) = (self.table.say(), self.replay.at, self.replay.last);
-        let (done, all) = (at - self.start, last - self.start);
-        let (back, on) = ((at > self.start).then(|| at - 1), (at < last).then(|| at + 1));
-        html! {
-            section #z-steps .zone.note.steps aria-label=(say.end_replay_steps()) {
-                nav aria-label=(say.end_replay_steps()) {
-                    (self.step("first", "first", &say.end_replay_first(), back.map(|_| self.start)))
-                    (self.step("back", "left", &say.end_replay_back(), back))
-                    (self.step("next", "right", &say.end_replay_next(), on))
-                    (self.step("last", "last", &say.end_replay_last(), on.map(|_| last)))
-                }
-                p.position aria-live="polite" { (say.end_replay_at(i64::from(all), i64::from(done))) }
-                progress max=(all.max(1)) value=(done) aria-hidden="true" {}
-            }
-        }
-    }
-
-    /// A link to another moment; one that leads nowhere is no link.
-    fn step(&self, word: &str, symbol: &str, label: &str, to: Option<u32>) -> Markup {
-        html! {
-            a.button data-step=(word) href=[to.map(|to| self.address(to, self.seat))]
-                aria-disabled=[to.is_none().then_some("true")] aria-label=(label) { (face::symbol(symbol)) }
-        }
-    }
-
-    /// With whose eyes it is seen.
-    fn viewers(&self) -> Markup {
-        let say = self.table.say();
-        let players = (0..self.table.names.len()).map(|seat| Some(Seat(seat as u8)));
-        html! {
-            section #z-viewers .zone.viewers aria-labelledby="viewers-title" {
-                h2 #viewers-title { (say.end_replay_seen_by()) }
-                ul {
-                    @for seat in players.chain([None]) {
-                        li {
-                            a.button.small href=(self.address(self.replay.at, seat)) data-step={ "seat-" (seat.map_or(9, |seat| seat.0)) }
-                                aria-current=[(seat == self.seat).then_some("true")] {
-                                @match seat {
-                                    Some(seat) => {
-                                        @if let Some(info) = self.table.info().seats.get(seat.index()) { (figures::of_seat(info)) }
-                                        (self.table.name(seat))
-                                    },
-                                    None => { (face::symbol("eye")) (say.end_replay_spectator()) },
-                                }
-                            }
-                        }
-                    }
-                }
-                p { a href=(self.table.at("")) { (say.end_replay_to_result()) } }
-                p.muted.keys-hint { (say.end_replay_keys()) }
-            }
-        }
-    }
 }

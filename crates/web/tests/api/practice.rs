@@ -36,7 +36,19 @@ async fn nobody_else_finds_such_a_table_at_any_address() {
         let answer = server.post("/tables", None, &wish).await;
         answer.refused(422, "bad_request");
     }
-    for path in ["", "/live", "/draft", "/discards", "/cards", "/scores", "/hint", "/replay", "/record"] {
+    for path in [
+        "",
+        "/live",
+        "/draft",
+        "/discards",
+        "/cards",
+        "/scores",
+        "/hint",
+        "/replay",
+        "/replay?seat=all",
+        "/replay/cards?eyes=all",
+        "/record",
+    ] {
         let page = Request::get(format!("/t/{id}{path}")).header("host", "here").body(Body::empty());
         let answer = server.send(page.expect("a request")).await;
         assert!([401, 403, 404].contains(&answer.status.as_u16()), "{path}: {}", answer.status);

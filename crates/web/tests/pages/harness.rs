@@ -149,6 +149,15 @@ impl Browser<'_> {
         (parts.status.as_u16(), kind, body.collect().await.expect("a body").to_bytes().to_vec())
     }
 
+    /// What a script is sent: parts of a page.
+    pub async fn fragment(&self, path: &str) -> Answer {
+        let request = self.request(Request::get(path).header("x-fragment", "1")).body(Body::empty());
+        let response = self.server.router.clone().oneshot(request.expect("a request")).await.expect("an answer");
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.expect("a body").to_bytes();
+        Answer { status: parts.status, headers: parts.headers, text: String::from_utf8(bytes.to_vec()).expect("text") }
+    }
+
     pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         self.send(form(path), Body::from(encoded(fields))).await
     }

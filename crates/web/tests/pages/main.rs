@@ -17,6 +17,7 @@ mod islands_zones;
 mod lessons;
 mod new_table;
 mod pictures;
+mod replay;
 mod steps;
 mod streaming;
 mod toy_game;

@@ -104,7 +104,8 @@ impl Pair {
             Ask::form("daily page deed", page("/do"), &"version=3&do=resign"),
         ];
         for language in LANGUAGES {
-            for rest in ["", "/live", "/replay", "/replay?at=5&seat=0", "/record", "/scores", "/seat/0", "/draft"] {
+            let again = ["/replay", "/replay?at=5&seat=0", "/replay?seat=all&since=2", "/replay/isle?seat=0&at=5"];
+            for rest in ["", "/live", "/record", "/scores", "/seat/0", "/draft"].into_iter().chain(again) {
                 let sign = if rest.contains('?') { '&' } else { '?' };
                 asks.push(
                     Ask::get("daily page", page(&format!("{rest}{sign}lang={language}"))).with("accept", "text/html"),

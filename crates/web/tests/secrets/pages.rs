@@ -88,7 +88,15 @@ impl Visit {
             },
             26 => self.form("page stale", luck.below(self.version), "pass", own),
             27 => self.form("page move of a stranger", self.version, "pass", None),
-            28 => self.page("page replay", &lang(&format!("/replay?at={since}&seat={}", luck.below(4)))),
+            28 => {
+                let eyes = ["0", "1", "2", "none", "all"][luck.below(5) as usize];
+                let rest = match luck.below(3) {
+                    0 => format!("/replay?at={since}&seat={eyes}"),
+                    1 => format!("/replay?at={since}&since=1&seat={eyes}"),
+                    _ => format!("/replay/player?seat=1&at={since}&eyes={eyes}"),
+                };
+                self.page("page replay", &lang(&rest))
+            }
             29 => self.page("page record", "/record"),
             30 => self.deed("page take back", "take-back"),
             31 => match luck.below(5) {

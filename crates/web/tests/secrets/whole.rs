@@ -84,6 +84,8 @@ impl<G: Secretive> Duel<G> {
             page("page, over", "?lang=de"),
             page("page replay, over", "/replay?at=3&seat=0&lang=it"),
             page("page replay, over", "/replay?at=4000000000&seat=1"),
+            page("page replay, over", "/replay?at=9&seat=none&since=5").with("x-fragment", "1"),
+            page("page replay, over", "/replay/goal?at=9&eyes=1"),
             page("page record, over", "/record"),
         ];
         for ask in &open[1..] {

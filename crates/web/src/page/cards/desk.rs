@@ -102,6 +102,12 @@ impl<'a> Desk<'a> {
         self.around.at(what)
     }
 
+    /// The address of what is looked at now and then.
+    #[must_use]
+    pub fn extra(&self, what: &str) -> String {
+        self.around.extra(what)
+    }
+
     /// The cards that can be picked.
     pub fn picks(&self) -> impl Iterator<Item = Species> + '_ {
         self.scene.legal.iter().filter_map(|m| if let Move::Pick(card) = *m { Some(card) } else { None })

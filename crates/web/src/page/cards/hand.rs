@@ -1,6 +1,7 @@
 //! The visitor's hand.
 
 use maud::{Markup, html};
+use session::Seat;
 use session::cards::{Move, Source, Species};
 
 use super::desk::{Desk, Mode};
@@ -11,6 +12,9 @@ use crate::page::face::Size;
 #[must_use]
 pub fn zone(desk: &Desk) -> Markup {
     let (say, table) = (desk.say(), &desk.scene.view.table);
+    if desk.help.is_open {
+        return open(desk);
+    }
     if desk.me().is_none() {
         return html! { section #z-hand .zone.own.hand hidden {} };
     }
@@ -22,6 +26,24 @@ pub fn zone(desk: &Desk) -> Markup {
                 p.empty { (say.table_empty_hand()) @if desk.can_draw() { " " (say.table_empty_hand_draw()) } }
             } @else {
                 ul.cards.tray data-place="hand" { @for card in cards { li { (card) } } }
+            }
+        }
+    }
+}
+
+/// All hands, open, where a game that is over is seen again.
+fn open(desk: &Desk) -> Markup {
+    let say = desk.say();
+    let hands = (0..).map(Seat).zip(&desk.help.seats);
+    html! {
+        section #z-hand .zone.own.hands aria-label=(say.replay_hands()) data-players=(desk.help.seats.len()) {
+            @for (seat, help) in hands {
+                div.of-one id={ "p-hand-" (seat.0) } {
+                    h3 { (say.replay_hand(help.known.len() as i64, &desk.name(seat))) }
+                    ul.cards data-place={ "hand-" (seat.0) } data-scrolls tabindex="0" aria-label=(say.replay_hand(help.known.len() as i64, &desk.name(seat))) {
+                        @for &card in &help.known { li { (pick::looked_at(desk, card, Size::Strip, false)) } }
+                    }
+                }
             }
         }
     }

@@ -53,5 +53,6 @@ pub fn characters(desk: &Desk) -> Option<Key> {
 
 /// The visitor's hand.
 pub fn hand(desk: &Desk) -> Option<Key> {
-    desk.ask().is_none().then(|| Key::of(&desk.scene.view.table.hand))
+    let open = desk.help.is_open.then(|| desk.help.seats.iter().map(|seat| &seat.known).collect::<Vec<_>>());
+    desk.ask().is_none().then(|| Key::of((&desk.scene.view.table.hand, open)))
 }

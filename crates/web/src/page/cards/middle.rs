@@ -77,14 +77,14 @@ pub fn deck(desk: &Desk) -> Markup {
     html! {
         section #z-deck .zone.piles aria-labelledby="deck-title" {
             h2 #deck-title .visually-hidden { (say.table_deck_and_discards()) }
-            a.heap.deck data-place="deck" href=(desk.at("/cards")) data-dialog title={ (say.board_deck(table.deck)) ". " (say.table_cards_left()) } {
+            a.heap.deck data-place="deck" href=(desk.extra("/cards")) data-dialog title={ (say.board_deck(table.deck)) ". " (say.table_cards_left()) } {
                 (face::back(table.deck.into()))
                 span.label { (say.table_cards_left()) }
             }
             div.heap.discards data-place="discard" {
                 @if let Some(&top) = table.discards.last() {
                     (top_discard(desk, top))
-                    a.label href=(desk.at("/discards")) data-dialog { (say.table_discards(table.discards.len() as i64)) }
+                    a.label href=(desk.extra("/discards")) data-dialog { (say.table_discards(table.discards.len() as i64)) }
                 } @else {
                     p.empty { (say.board_no_discards()) }
                 }

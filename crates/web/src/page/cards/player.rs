@@ -27,7 +27,7 @@ pub fn page(desk: &Desk, fields: &Fields) -> Option<Shown> {
                 h2 { (say.table_known(help.known.len() as i64)) }
                 p { @for &card in &help.known { (face::tile(&desk.teller, card)) " " (desk.teller.noun(card).one) " " } }
             }
-            p { a href=(desk.at("/scores")) data-dialog { (say.table_scores()) } }
+            p { a href=(desk.extra("/scores")) data-dialog { (say.table_scores()) } }
         }
     };
     Some((desk.name(seat), html))

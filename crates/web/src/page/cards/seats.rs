@@ -23,7 +23,7 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
         if table.active == seat && desk.scene.standing.is_none() { " active" } else { "" },
         if is_asked { " asked" } else { "" },
     );
-    let sheet = format!("{}?seat={}", desk.at("/player"), seat.0);
+    let sheet = desk.extra(&format!("/player?seat={}", seat.0));
     html! {
         section id={ "z-seat-" (seat.0) } class=(classes) aria-labelledby={ "p-name-" (seat.0) } {
             div.inside {
@@ -89,7 +89,7 @@ fn facts(desk: &Desk, seat: Seat) -> Markup {
                 }
             }
             @if seat == table.start { li.start title=(say.board_start()) { (fold::mark(say, &desk.info().game)) span.visually-hidden { (say.board_start()) } } }
-            @if desk.me() != Some(seat) && !help.known.is_empty() { li.known { (known(desk, &help.known)) } }
+            @if desk.me() != Some(seat) && !help.known.is_empty() && !desk.help.is_open { li.known { (known(desk, &help.known)) } }
         }
         (score(desk, seat))
     }
@@ -103,7 +103,7 @@ fn score(desk: &Desk, seat: Seat) -> Markup {
     let parts = (effects != 0).then(|| say.table_scores_parts(&points::signed(effects), help.score - effects));
     let title = [Some(say.table_scores()), parts.clone()].into_iter().flatten().collect::<Vec<_>>().join(": ");
     html! {
-        a.score href=(desk.at("/scores")) data-dialog title=(title) {
+        a.score href=(desk.extra("/scores")) data-dialog title=(title) {
             @if let Some(parts) = parts {
                 small aria-hidden="true" { (face::symbol("scoring")) (points::signed(effects)) }
                 span.visually-hidden { (say.board_points(help.score)) " (" (parts) ")" }

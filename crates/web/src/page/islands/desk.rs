@@ -115,6 +115,12 @@ impl<'a> Desk<'a> {
         self.teller.refusal(self.scene.ask, m, why)
     }
 
+    /// The address of what is looked at now and then.
+    #[must_use]
+    pub fn extra(&self, what: &str) -> String {
+        self.around.extra(what)
+    }
+
     /// The address of the table, or of something that belongs to it.
     #[must_use]
     pub fn at(&self, what: &str) -> String {

@@ -24,7 +24,7 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
             (choices(desk, seat, at))
             @if !is_mine && !at.islands.is_empty() {
                 (islands(desk, seat, at, true))
-                a.opens href={ (desk.at("/isle")) "?seat=" (seat.0) } data-dialog aria-label=(desk.say().islands_note_open(&desk.around.name(seat))) {
+                a.opens href=(desk.extra(&format!("/isle?seat={}", seat.0))) data-dialog aria-label=(desk.say().islands_note_open(&desk.around.name(seat))) {
                     (face::symbol("eye"))
                 }
             }
@@ -83,7 +83,7 @@ fn facts(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
             // Everybody's points are in the dialog of one's own.
             li.score title=(shown) {
                 @if desk.me() == Some(seat) || desk.me().is_none() {
-                    a href=(desk.at("/scores")) data-dialog aria-label=(shown) { (score) }
+                    a href=(desk.extra("/scores")) data-dialog aria-label=(shown) { (score) }
                 } @else {
                     (score) span.visually-hidden { (shown) }
                 }
@@ -158,7 +158,7 @@ fn tokens(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
     html! {
         @if !all.is_empty() {
             li.tokens {
-                a href={ (desk.at("/isle")) "?seat=" (seat.0) } data-dialog {
+                a href=(desk.extra(&format!("/isle?seat={}", seat.0))) data-dialog {
                     @for (symbol, name, short, count) in all {
                         span.token title=(name) {
                             (face::symbol(symbol)) span.visually-hidden { (name) " × " (count) " " }
@@ -209,7 +209,7 @@ fn islands(desk: &Desk, seat: Seat, at: &AtSeat, is_zone: bool) -> Markup {
         ul.small-islands id=[part(format!("p-isles-{}", seat.0))] {
             @for (nth, island) in Nth::ALL.into_iter().zip(&at.islands) {
                 li id=[part(format!("p-small-{}-{nth}", seat.0))] data-place=[part(format!("isle-{}-{nth}", seat.0))] {
-                    a href={ (desk.at("/isle")) "?seat=" (seat.0) "&island=" (nth) } data-dialog title=(island.island.name) {
+                    a href=(desk.extra(&format!("/isle?seat={}&island={nth}", seat.0))) data-dialog title=(island.island.name) {
                         @if is_zone {
                             (picture::part(desk, island, Size::Small, &format!("p-small-picture-{}-{nth}", seat.0)))
                         } @else {

@@ -2,12 +2,13 @@
 
 use maud::Markup;
 use phrases::Phrases;
-use session::{CloseUp, Seat, Status, TableInfo};
+use session::{CloseUp, Eyes, Seat, Status, TableInfo};
 
 use super::parts::{Keys, Sketch};
 use super::zone::Key;
 use crate::page::Visit;
 use crate::page::face::Faces;
+use crate::page::replay;
 use crate::say;
 
 /// One table as one visitor sees it, without what is played.
@@ -21,6 +22,17 @@ pub struct Around<'a> {
     pub names: &'a [String],
     /// For whom it is made.
     pub made_for: MadeFor<'a>,
+    /// The moment of a game that is over, if that is shown.
+    pub moment: Option<Moment>,
+}
+
+/// A moment of a game that is over.
+#[derive(Clone, Copy)]
+pub struct Moment {
+    /// The number of its entry. What is sent to a script that knows it does not name it: so what lies there unchanged stays the same.
+    pub at: Option<u32>,
+    /// Who looks.
+    pub eyes: Eyes,
 }
 
 /// For whom something is made.
@@ -44,7 +56,7 @@ impl<'a> Around<'a> {
     /// A table as one visitor sees it.
     #[must_use]
     pub const fn new(visit: &'a Visit, close_up: &'a CloseUp, names: &'a [String]) -> Self {
-        Self { visit, close_up, names, made_for: MadeFor::Page }
+        Self { visit, close_up, names, made_for: MadeFor::Page, moment: None }
     }
 
     /// How the faces of cards are put down.
@@ -95,5 +107,15 @@ impl<'a> Around<'a> {
     #[must_use]
     pub fn at(&self, what: &str) -> String {
         format!("/t/{}{what}", self.info().id)
+    }
+
+    /// The address of what is looked at now and then, as `/discards` or `/isle?seat=1`: as it was, where a moment of a game that is
+    /// over is shown.
+    #[must_use]
+    pub fn extra(&self, what: &str) -> String {
+        let Some(Moment { at, eyes }) = self.moment else { return self.at(what) };
+        let and = if what.contains('?') { '&' } else { '?' };
+        let at = at.map_or_else(String::new, |at| format!("&at={at}"));
+        self.at(&format!("/replay{what}{and}eyes={}{at}", replay::word(eyes)))
     }
 }

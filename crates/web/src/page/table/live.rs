@@ -238,7 +238,11 @@ impl Telling {
             story.to_be_shown(&steps, self.version, &lacks)
         };
         let (sketch, lacks) = compare(&sketch);
-        let lines = if story.entries.is_empty() { String::new() } else { log::more(&story, first).0 };
+        let lines = if story.entries.is_empty() {
+            String::new()
+        } else {
+            log::more(&story, first, self.visit.language, None).0
+        };
         let message = message(is_first, look.table.version, [&shown, &lacks, &lines]);
         Ok((Led { message, open }, sketch))
     }

@@ -5,34 +5,43 @@ use phrases::pieces::{Piece, pieces};
 use phrases::teller::Line;
 use session::Language;
 
-use super::steps::Story;
+use super::steps::{Step, Story};
 use crate::page::face;
 
 /// So many turns are unfolded when a page is loaded: the newest.
 const UNFOLDED: usize = 4;
 
-/// The log with all its entries; the entry that is looked at in a replay is marked.
+/// Where a replay is.
+#[derive(Clone, Copy)]
+pub struct Now<'a> {
+    /// The step that is looked at.
+    pub step: &'a Step,
+    /// The address of the moment after an entry.
+    pub address: &'a dyn Fn(u32) -> String,
+}
+
+/// The log with all its entries. In a replay the step that is looked at is marked, and every line leads to its moment.
 #[must_use]
-pub fn zone(story: &Story, language: Language, current: Option<u32>) -> Markup {
+pub fn zone(story: &Story, language: Language, now: Option<Now>) -> Markup {
     let words = phrases::Phrases(language);
     html! {
         section #z-log .zone.log data-below data-scrolls aria-labelledby="log-title" {
             h2 #log-title { (words.table_log()) }
-            div #log tabindex="0" { (turns(story, 0, current)) }
+            div #log tabindex="0" { (turns(story, 0, language, now)) }
         }
     }
 }
 
 /// What is told from that entry on, to be put behind what was told before.
 #[must_use]
-pub fn more(story: &Story, from: u32) -> Markup {
-    html! { div #log-more { (turns(story, from, None)) } }
+pub fn more(story: &Story, from: u32, language: Language, now: Option<Now>) -> Markup {
+    html! { div #log-more { (turns(story, from, language, now)) } }
 }
 
 /// A turn: its heading if it begins here, and its lines, each with the number of its entry.
 type Turn<'a> = (Option<(u32, &'a Line)>, Vec<(u32, &'a Line)>);
 
-fn turns(story: &Story, from: u32, current: Option<u32>) -> Markup {
+fn turns(story: &Story, from: u32, language: Language, now: Option<Now>) -> Markup {
     let mut turns: Vec<Turn> = vec![(None, Vec::new())];
     for (entry, told) in story.entries.iter().zip(&story.told).filter(|(entry, _)| entry.number >= from) {
         for line in &told.lines {
@@ -42,26 +51,33 @@ fn turns(story: &Story, from: u32, current: Option<u32>) -> Markup {
             }
         }
     }
+    let item = |number, line| item(number, line, language, now);
     let folded = turns.len().saturating_sub(UNFOLDED);
     html! {
         @for (n, (heading, lines)) in turns.iter().enumerate() {
             @match heading {
                 Some((number, heading)) => {
-                    details.turn data-n=(number) open[n >= folded || current.is_some()] {
+                    details.turn data-n=(number) open[n >= folded || now.is_some()] {
                         summary { (sentence(&heading.text)) }
-                        ol { @for &(number, line) in lines { (item(number, line, current)) } }
+                        ol { @for &(number, line) in lines { (item(number, line)) } }
                     }
                 }
-                None => ol { @for &(number, line) in lines { (item(number, line, current)) } },
+                None => ol { @for &(number, line) in lines { (item(number, line)) } },
             }
         }
     }
 }
 
-fn item(number: u32, line: &Line, current: Option<u32>) -> Markup {
+fn item(number: u32, line: &Line, language: Language, now: Option<Now>) -> Markup {
     let (text, named) = rule_apart(&line.text);
+    let is_current = now.is_some_and(|now| (now.step.first..=now.step.last).contains(&number));
     html! {
-        li data-n=(number) aria-current=[(current == Some(number)).then_some("step")] {
+        li data-n=(number) aria-current=[is_current.then_some("step")] {
+            @if let Some(now) = now {
+                a.jump href=((now.address)(number)) data-step="line" data-at=(number) {
+                    span.visually-hidden { (phrases::Phrases(language).replay_jump()) } (face::symbol("right"))
+                }
+            }
             (sentence(text))
             @if let Some(rule) = line.rule.or(named) { " " a.rule href={ "/rules/" (rule) } { (rule) } }
         }
