@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::house::{House, Imported, record};
+use crate::layout::faults;
 use crate::page::{Browser, keys};
 
 /// The arrow to the left, Page Up and Page Down, as the protocol writes them.
@@ -189,5 +190,33 @@ fn without_scripts_forms_lead_to_a_moment() {
     let far = here(&mut browser, "at");
     browser.follow("#bar .unscripted");
     assert!(here(&mut browser, "at") > far, "it was clicked in its middle");
+    browser.done();
+}
+
+/// The layout lint looks at the replay as whoever sees it, on a phone and on a small screen; it asks nothing and may scroll.
+#[test]
+fn a_replay_lies_well() {
+    let house = House::new();
+    let mut browser = Browser::new(&house.server);
+    let mut found = Vec::new();
+    let cards = over(&house, "legends", &["--players", "3"]);
+    let islands = over(&house, "islands", &["--players", "3"]);
+    for (table, page, sizes) in [
+        (&cards, "?at=60&seat=0", &[(360, 740), (1280, 720)][..]),
+        // On a phone the controls lie above what is scrolled.
+        (&cards, "?at=60&seat=all", &[(1280, 720)]),
+        (&cards, "?at=4000000000&seat=none", &[(360, 740), (1280, 720)]),
+        (&islands, "?at=60&seat=0", &[(1280, 720)]),
+        (&islands, "?at=4000000000&seat=none", &[(1280, 720)]),
+    ] {
+        for &size in sizes {
+            browser.size(size.0, size.1);
+            browser.open(&format!("{}/replay{page}", table.path()));
+            browser.until("the script is there", "return document.documentElement.matches('.scripted')");
+            let faults = faults(&mut browser, size, false);
+            found.extend(faults.iter().map(|fault| format!("{page} {size:?}: {fault}")));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
     browser.done();
 }

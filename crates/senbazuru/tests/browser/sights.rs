@@ -122,6 +122,8 @@ impl Sights {
         let over = house.ended("mixed", 0);
         add("end", &over.path());
         add("replay", &format!("{}/replay?at=30&seat=0", over.path()));
+        add("replay-open", &format!("{}/replay?at=40&seat=all", over.path()));
+        add("replay-end", &format!("{}/replay?at=4000000000&seat=none", over.path()));
         browser.check_log();
         Self { all }
     }

@@ -22,7 +22,7 @@ async fn moment(place: &Place, id: &session::TableId, tokens: &[session::Token],
 }
 
 /// What lies on the table and is known of it, without what is asked.
-fn scene(close_up: &session::CloseUp) -> String {
+fn scene(close_up: &CloseUp) -> String {
     use session::{Help, Scene};
     let scene = match &close_up.look.scene {
         Some(Scene::Cards(scene)) => format!("{:?} {:?}", scene.view, scene.standing),
@@ -102,7 +102,7 @@ async fn a_game_that_was_given_up_can_be_seen_too() {
 }
 
 /// The points of a moment, as if the game had ended then.
-fn points(close_up: &session::CloseUp) -> Vec<i16> {
+fn points(close_up: &CloseUp) -> Vec<i16> {
     match &close_up.help {
         Some(session::Help::Cards(help)) => help.seats.iter().map(|seat| seat.score).collect(),
         Some(session::Help::Islands(help)) => help.scores.iter().map(|score| score.total).collect(),
