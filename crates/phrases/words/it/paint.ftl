@@ -122,7 +122,7 @@ paint-no-placement = Lì non si può dipingere niente. Scegli una casella segnat
 paint-fits = { $island }, { $squares }: va bene.
 paint-fits-not = { $island }, { $squares }: non va bene.
 paint-again = Clicca o tocca ancora per un altro posto.
-paint-chosen = { $island }: { $text } caselle su { $count }.
+paint-chosen = { $island }: caselle { $text } su { $count }.
 paint-points = Punti { $sum }.
 paint-coins = Monete { $sum }.
 
