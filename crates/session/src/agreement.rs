@@ -10,6 +10,7 @@ use crate::course::Course;
 use crate::day::Day;
 use crate::games::Games;
 use crate::look::Options;
+use crate::origin::{Brought, Origin};
 use crate::wish::{Absence, Pace, Wish};
 
 /// What was agreed on, as it is stored.
@@ -36,6 +37,12 @@ pub(crate) struct Agreement {
     /// The lesson that is given there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    /// The moment of another game that is played on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+    /// It is no game of ours, but a record that somebody brought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought: Option<Brought>,
 }
 
 /// A daily challenge: chance answers by its key.
@@ -60,7 +67,20 @@ impl Agreement {
             contest: None,
             beginning: None,
             lesson: None,
+            origin: None,
+            brought: None,
         }
+    }
+
+    /// Is the game the affair of those who sit there, or who know of it: one that begins elsewhere, or was played elsewhere?
+    pub const fn is_practice(&self) -> bool {
+        self.beginning.is_some() || self.origin.is_some() || self.brought.is_some()
+    }
+
+    /// The day whose challenge this is a game of.
+    pub fn day(&self) -> Option<Day> {
+        let brought = self.brought.as_ref().and_then(|brought| brought.day);
+        self.contest.as_ref().map(|contest| contest.day).or(brought)
     }
 
     /// The game these terms speak of, before its first move.

@@ -1,12 +1,12 @@
 //! Where a game begins if not with its setup: at a position, or with the moves of a record.
 //!
 //! A position is told by a scenario ([`tabletop::scenario`]). Where it lies in the middle of an effect no scenario tells it: there
-//! the record from the start of the game does. Such texts come from us or from the operator, never from a visitor: what an owner
-//! has corrected is interned for ever.
+//! the record from the start of the game does. What an owner has corrected is interned for ever: a text that a visitor brings is
+//! asked for such data first ([`own_data`]), and refused if it has any.
 
 use std::fmt;
 
-use tabletop::text::TextError;
+use tabletop::text::{Lines, TextError};
 use tabletop::{Actor, NoLog, Record, Scenario, scenario};
 
 use crate::course::{Course, CourseOf};
@@ -104,4 +104,16 @@ fn record<G: Hosted>(text: &str) -> Result<Read<G>, TextError> {
 pub(crate) fn above_moves(text: &str) -> String {
     let lines = text.lines().take_while(|line| line.trim() != "---");
     lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// The first line of a record that an owner's own data begin with: words that only such lines begin with.
+pub(crate) fn own_data(text: &str, words: &[&str]) -> Option<TextError> {
+    let mut lines = Lines::new(text);
+    while let Some(mut line) = lines.next() {
+        let (at, word) = line.next()?;
+        if words.contains(&word) {
+            return Some(line.error(at, word));
+        }
+    }
+    None
 }

@@ -22,6 +22,9 @@ pub trait Hosted: Contested + Staged {
     /// How it is shown, and how its forms are read.
     const KIND: GameKind;
 
+    /// The words with which lines begin that tell data of an owner's own: a record that has one is only read where its owner is.
+    const OWN_DATA: &'static [&'static str];
+
     /// The setup a wish for one of these games asks for; what it leaves open is drawn. It names nothing the game does not have.
     ///
     /// # Errors

@@ -39,6 +39,7 @@ trait Shelved: Send + Sync {
     fn arrange(&self, wish: &Wish, stream: &mut Stream) -> Result<Box<dyn Course>, BadWish>;
     fn read_header(&self, header: &str) -> Result<Box<dyn Course>, TextError>;
     fn read_beginning(&self, text: &str) -> Result<Beginning, TextError>;
+    fn own_data(&self, text: &str) -> Option<TextError>;
     fn challenge(&self, challenge: &Challenge) -> Option<Result<Box<dyn Course>, BadWish>>;
 }
 
@@ -64,6 +65,10 @@ impl<G: Hosted> Shelved for Rules<G> {
 
     fn read_beginning(&self, text: &str) -> Result<Beginning, TextError> {
         beginning::read::<G>(text)
+    }
+
+    fn own_data(&self, text: &str) -> Option<TextError> {
+        beginning::own_data(text, G::OWN_DATA)
     }
 
     fn challenge(&self, challenge: &Challenge) -> Option<Result<Box<dyn Course>, BadWish>> {
@@ -150,6 +155,14 @@ impl Games {
     /// [`Refused::Unreadable`] with the place of what is wrong.
     pub fn beginning(&self, text: &str) -> Result<Beginning, Refused> {
         self.of_text(text).and_then(|game| game.read_beginning(text)).map_err(Refused::Unreadable)
+    }
+
+    /// Where a record says that it was played with data of an owner's own, if it does. Nothing else of it is read.
+    ///
+    /// # Errors
+    /// If there are no games.
+    pub(crate) fn own_data(&self, text: &str) -> Result<Option<TextError>, Refused> {
+        self.of_text(text).map(|game| game.own_data(text)).map_err(Refused::Unreadable)
     }
 
     /// The game of a challenge: of the first game that has them.

@@ -12,10 +12,10 @@ use origami::score::Scored;
 use origami::view::View;
 use origami::vocab::{Kind, Source};
 use origami::{Ask, Memory, Move, Rule, Side, Species, State};
-use tabletop::{Actor, Asked, Game as _, Illegal, NoLog, Seat, Viewer};
+use tabletop::{Actor, Asked, Game as _, Illegal, NoLog, Seat, Seats, Viewer};
 
 use crate::id::Token;
-use crate::look::{Look, NewsEntry};
+use crate::look::{Look, NewsEntry, TableInfo};
 use crate::personal::Personal;
 use crate::rendered::Help;
 use crate::tale::Tale;
@@ -42,6 +42,8 @@ pub struct CloseUp {
     pub personal: Option<Personal>,
     /// How the game went, once it is over.
     pub tale: Option<Tale>,
+    /// The viewer's tries from the same game, this one among them, each with their seat: once this one is over.
+    pub tries: Vec<(TableInfo, Seat)>,
 }
 
 /// With whose eyes a game that is over is looked at again. Only what shows such a game takes them, so nothing else can ask for all
@@ -107,6 +109,10 @@ pub struct Replay {
     pub at: u32,
     /// The last version there is.
     pub last: u32,
+    /// Who was asked at that moment: nobody where chance was, or the game was over.
+    pub asked: Seats,
+    /// The entry with which the game began; 0 if it never did.
+    pub began: u32,
     /// All entries up to that moment, as that viewer saw them.
     pub entries: Vec<NewsEntry>,
 }

@@ -14,7 +14,9 @@ mod make;
 mod operator;
 mod practice;
 mod quota;
+mod records;
 mod tips;
+mod tries;
 mod visitors;
 
 use std::collections::HashMap;
@@ -41,7 +43,9 @@ use quota::Makers;
 pub use daily::{Attempt, Best, Board, MOST_ON_BOARD};
 pub use data::{Created, Figures, Guest, Imported, Joined, Limits, PER_ADDRESS, Visitor};
 pub use listener::Listener;
+pub use records::{MOST_RECORD_BYTES, MOST_RECORD_LINES};
 pub use tips::Attention;
+pub use tries::PlayOn;
 
 /// All tables of one server. It is cheap to clone.
 #[derive(Clone)]
@@ -63,6 +67,8 @@ struct Inner {
     makers: Mutex<Makers>,
     /// The same for tables that begin at a position.
     practice_makers: Mutex<Makers>,
+    /// The same for records that somebody brings.
+    record_makers: Mutex<Makers>,
     arrivals: Mutex<Arrivals>,
     /// Held by whoever begins a daily challenge: see [`daily`].
     beginning: [tokio::sync::Mutex<()>; daily::LOCKS],
@@ -140,6 +146,7 @@ impl Hub {
             visitors: Mutex::default(),
             makers: Mutex::default(),
             practice_makers: Mutex::default(),
+            record_makers: Mutex::default(),
             arrivals: Mutex::default(),
             beginning: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             counted: Counted::default(),

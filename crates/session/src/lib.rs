@@ -14,6 +14,7 @@
 //! | [`source`] | time and randomness, injected |
 //! | [`rendered`], [`plain`] | what is rendered, by kind of game; a game without drawings |
 //! | [`beginning`] | [`Beginning`]: where a game begins if not with its setup |
+//! | [`origin`] | [`Origin`]: the moment of another game from which a table goes on |
 //! | [`lesson`] | [`Lesson`]: a game learnt step by step |
 //! | [`tip`] | [`Tip`]: what is explained once, when it first matters |
 
@@ -37,6 +38,7 @@ pub mod lesson;
 pub mod look;
 mod memories;
 pub mod name;
+pub mod origin;
 mod personal;
 pub mod plain;
 mod plan;
@@ -59,13 +61,14 @@ pub use game::Hosted;
 pub use games::Games;
 pub use help::{Chapter, CloseUp, Eyes, IslandsHelp, Replay, Tape};
 pub use hub::{
-    Attempt, Attention, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Limits, Listener, PER_ADDRESS,
-    Visitor,
+    Attempt, Attention, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Limits, Listener,
+    MOST_RECORD_BYTES, MOST_RECORD_LINES, PER_ADDRESS, PlayOn, Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
 pub use lesson::{Coach, Lesson};
 pub use look::{Happened, Hint, Look, News, NewsEntry, Options, SceneOf, TableInfo, What};
 pub use name::{BadName, Name};
+pub use origin::Origin;
 pub use personal::{ContestPlace, Personal};
 pub use refused::{Quota, Refused};
 pub use rendered::{Events, Forbidden, GameKind, Help, Rendered, Scene};

@@ -7,6 +7,7 @@ use tabletop::{Actor, Game, Imagine, Seat, Seats, Standing, Viewer, Written};
 use crate::chosen::Chosen;
 use crate::id::TableId;
 use crate::lesson::Coach;
+use crate::origin::Origin;
 use crate::rendered::{Events, Scene};
 use crate::wish::{Absence, Pace};
 
@@ -109,6 +110,10 @@ pub struct TableInfo {
     pub open: bool,
     /// Does it begin at a position, or with moves made elsewhere? Then it is there for those who sit at it, and for no list.
     pub practice: bool,
+    /// Is it a record that somebody brought? Nobody sits at it, and whoever knows its address sees it.
+    pub brought: bool,
+    /// The moment of another game that is played on from.
+    pub origin: Option<Origin>,
     /// May players ask for hints?
     pub hints: bool,
     /// Does it start by itself?

@@ -63,6 +63,12 @@ pub enum Refused {
     BadName(BadName),
     /// A record is shown once the game is over.
     NotOver,
+    /// What was brought is longer than any record.
+    RecordTooLong,
+    /// What was brought is no record, or does not hold: where, and what is wrong there.
+    BadRecord(TextError),
+    /// The record was played with cards or islands of its owner's own: where that is said. Such data are only read in the terminal.
+    OwnData(TextError),
     /// It is a game of today's challenge, and whoever asks has neither finished nor given up their own.
     Challenge,
     /// The text is no date.
@@ -97,6 +103,10 @@ pub enum Quota {
     Practice,
     /// Such tables made by one visitor in an hour.
     NewPractice,
+    /// Records that were brought, kept for one visitor.
+    Records,
+    /// Records brought by one visitor in an hour.
+    NewRecords,
     /// Visitors who come from one address in an hour.
     NewVisitors,
     /// Requests.
@@ -116,6 +126,8 @@ impl Quota {
             Self::NewTables => "new_tables",
             Self::Practice => "practice",
             Self::NewPractice => "new_practice",
+            Self::Records => "records",
+            Self::NewRecords => "new_records",
             Self::NewVisitors => "new_visitors",
             Self::Requests => "requests",
             Self::Listeners => "listeners",
@@ -172,6 +184,9 @@ impl Refused {
             Self::BadWish(_) => "bad_table",
             Self::BadName(_) => "bad_name",
             Self::NotOver => "not_over",
+            Self::RecordTooLong => "record_too_long",
+            Self::BadRecord(_) => "bad_record",
+            Self::OwnData(_) => "own_data",
             Self::Challenge => "challenge",
             Self::BadDate => "bad_date",
             Self::NoChallenge => "no_challenge",

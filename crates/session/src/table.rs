@@ -26,7 +26,7 @@ use crate::source::Source;
 pub(crate) use acts::person;
 pub(crate) use closely::invitation;
 pub(crate) use film::Over;
-pub(crate) use show::info;
+pub(crate) use show::{info, read_result, write_result};
 
 /// When something happens: the time of day, and the time the store was served, by which clocks run.
 #[derive(Clone, Copy, Debug)]
@@ -124,7 +124,7 @@ impl Table {
             seats: row.seats,
             status: row.facts.status,
             marks,
-            result: row.facts.result.as_deref().and_then(show::read_result),
+            result: row.facts.result.as_deref().and_then(read_result),
             next: row.facts.next.as_deref().and_then(TableId::parse),
             invite: row.invite,
             is_dead: false,
@@ -176,7 +176,7 @@ impl Table {
             deadline: deadline.map(|(deadline, _)| deadline),
             clocks: serde_json::to_string(&self.marks).unwrap_or_default(),
             touched: self.touched,
-            result: self.result.as_deref().map(show::write_result),
+            result: self.result.as_deref().map(write_result),
             next: self.next.as_ref().map(TableId::to_string),
         }
     }
@@ -210,6 +210,8 @@ impl Table {
     /// The seat a token plays: that of the seat itself, or of a visitor who sits here.
     pub fn seat_of(&self, token: &Token, visitor: Option<&VisitorId>) -> Result<Option<Seat>, Refused> {
         let at = match token.kind() {
+            // Nobody sits at a record: its first seat only tells who has brought it.
+            TokenKind::Visitor if self.terms.brought.is_some() => None,
             TokenKind::Seat => {
                 let hash = token.hash();
                 let seat = self.seats.iter().position(|seat| seat.token == Some(hash));
@@ -327,12 +329,13 @@ impl Table {
 
     /// Does the game begin at a position, or with moves that were made elsewhere? Then it is the affair of those who sit here.
     pub const fn is_practice(&self) -> bool {
-        self.terms.beginning.is_some()
+        self.terms.is_practice()
     }
 
-    /// May somebody without a seat look at the table? Before the game there is nothing to see but who is invited.
+    /// May somebody without a seat look at the table? Before the game there is nothing to see but who is invited; a record that
+    /// somebody brought is there for whoever knows its address.
     pub fn admits(&self, seat: Option<Seat>) -> Result<(), Refused> {
-        let is_private = self.is_practice() && self.status != Status::Open;
+        let is_private = self.is_practice() && self.terms.brought.is_none() && self.status != Status::Open;
         if is_private && seat.is_none() { Err(Refused::NoTable) } else { Ok(()) }
     }
 }

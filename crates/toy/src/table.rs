@@ -67,6 +67,7 @@ fn said(en: &str, it: &str, de: &str) -> Said {
 impl Hosted for Cup {
     const GAMES: &'static [Described] = &[Described { word: TITLE, players: 2..=2, options: &[] }];
     const KIND: GameKind = GameKind::Plain;
+    const OWN_DATA: &'static [&'static str] = &[];
 
     fn arrange(wish: &Wish, _: &mut Stream) -> Result<Setup, BadWish> {
         if wish.number_of_players().is_some_and(|players| players != 2) {

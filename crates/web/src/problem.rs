@@ -61,6 +61,9 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::NotAsked
         | Refused::NotOver => StatusCode::CONFLICT,
         Refused::Unreadable(_)
+        | Refused::BadRecord(_)
+        | Refused::OwnData(_)
+        | Refused::RecordTooLong
         | Refused::Illegal(_)
         | Refused::Lesson(_)
         | Refused::BadWish(_)
@@ -161,7 +164,9 @@ impl Problem {
     pub fn body(&self, language: Language, request: Option<RequestId>) -> ErrorBody {
         let (version, detail) = match self {
             Self::Refused(Refused::Stale { version }) => (Some(*version), None),
-            Self::Refused(Refused::Unreadable(error)) => (None, Some(error.to_string())),
+            Self::Refused(Refused::Unreadable(error) | Refused::BadRecord(error) | Refused::OwnData(error)) => {
+                (None, Some(error.to_string()))
+            }
             Self::Fault(Fault::Malformed(detail) | Fault::Mistyped(detail)) => (None, Some(detail.clone())),
             _ => (None, None),
         };
@@ -243,6 +248,9 @@ pub(crate) enum ErrorCode {
     BadTable,
     BadName,
     NotOver,
+    RecordTooLong,
+    BadRecord,
+    OwnData,
     Challenge,
     BadDate,
     NoChallenge,

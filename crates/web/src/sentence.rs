@@ -3,12 +3,16 @@
 use phrases::catalogue::Catalogue;
 use phrases::{IslandsTeller, Lexicon, Phrases, Teller};
 use session::refused::IllegalMove;
-use session::{BadName, BadWish, Forbidden, Pace, Refused, Trouble, name};
+use session::{
+    BadName, BadWish, Forbidden, MOST_RECORD_BYTES, MOST_RECORD_LINES, Pace, Refused, Trouble, name,
+};
 
 use crate::fault::Fault;
 
 /// A word of a request is repeated up to this length.
 const LONGEST_WORD: usize = 40;
+/// What is wrong with a record is told up to this length: it may repeat what stands there.
+const LONGEST_REASON: usize = 200;
 
 /// What cards are called.
 pub(crate) fn lexicon() -> &'static Lexicon {
@@ -48,6 +52,15 @@ pub(crate) fn refused(say: Phrases, refused: &Refused) -> String {
             BadName::Taken => say.server_name_taken(),
         },
         Refused::NotOver => say.server_not_over(),
+        Refused::RecordTooLong => {
+            let kilobytes = i64::try_from(MOST_RECORD_BYTES / 1024).unwrap_or(i64::MAX);
+            say.records_too_long(kilobytes, i64::try_from(MOST_RECORD_LINES).unwrap_or(i64::MAX))
+        }
+        Refused::BadRecord(wrong) => {
+            let what: String = wrong.what.chars().take(LONGEST_REASON).collect();
+            say.records_bad(wrong.column, wrong.line, &what)
+        }
+        Refused::OwnData(own) => say.records_own_data(own.line),
         Refused::Challenge => say.daily_secret(),
         Refused::BadDate => say.daily_bad_date(),
         Refused::NoChallenge => say.daily_no_challenge(),

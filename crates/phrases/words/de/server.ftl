@@ -78,6 +78,8 @@ server-too-many =
         [new_tables] Du kannst höchstens { $most } Tische pro Stunde eröffnen.
         [practice] Du hast schon { $most } Übungstische; die ältesten werden nach einigen Tagen gelöscht.
         [new_practice] Du kannst höchstens { $most } Übungstische pro Stunde beginnen.
+        [records] Du hast hier schon { $most } Aufzeichnungen; die ältesten werden nach einigen Tagen gelöscht.
+        [new_records] Du kannst höchstens { $most } Aufzeichnungen pro Stunde mitbringen.
         [new_visitors] Von deiner Adresse können höchstens { $most } Gäste in einer Stunde kommen. Warte eine Weile und versuche es dann erneut.
         [listeners] Du kannst höchstens { $most } Tische zugleich verfolgen.
         [hints] Du kannst höchstens { $most } Tipps zugleich anfordern.

@@ -78,6 +78,8 @@ server-too-many =
         [new_tables] You can make at most { $most } tables an hour.
         [practice] You have { $most } tables to practise at already; the oldest are deleted after some days.
         [new_practice] You can begin at most { $most } tables to practise at an hour.
+        [records] You have { $most } records here already; the oldest are deleted after some days.
+        [new_records] You can bring at most { $most } records an hour.
         [new_visitors] From your address at most { $most } visitors can come in an hour. Wait a while, then try again.
         [listeners] You can listen to at most { $most } tables at once.
         [hints] You can ask for at most { $most } hints at once.

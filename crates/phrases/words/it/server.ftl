@@ -78,6 +78,8 @@ server-too-many =
         [new_tables] Puoi aprire al massimo { $most } tavoli all'ora.
         [practice] Hai già { $most } tavoli di prova; i più vecchi vengono cancellati dopo qualche giorno.
         [new_practice] Puoi iniziare al massimo { $most } tavoli di prova all'ora.
+        [records] Hai già { $most } registrazioni qui; le più vecchie vengono cancellate dopo qualche giorno.
+        [new_records] Puoi portare al massimo { $most } registrazioni all'ora.
         [new_visitors] Dal tuo indirizzo possono arrivare al massimo { $most } visitatori all'ora. Aspetta un po' e riprova.
         [listeners] Puoi seguire al massimo { $most } tavoli alla volta.
         [hints] Puoi chiedere al massimo { $most } suggerimenti alla volta.

@@ -1,8 +1,10 @@
 //! The same course once more, as far as somebody wants to see it.
 
-use tabletop::{Seat, Stream, Viewer, scenario};
+use tabletop::{Asked, NoLog, Seat, Stream, Viewer, scenario};
 
 use super::{CourseOf, Numbered};
+use crate::agreement::header;
+use crate::challenge::Challenge;
 use crate::entry::Line;
 use crate::game::Hosted;
 use crate::look::Happened;
@@ -91,6 +93,27 @@ impl<G: Hosted> CourseOf<G> {
             }
         }
         course
+    }
+
+    /// Has chance answered all that this challenge fixes as it would, at the same setup? Something must have been answered.
+    pub fn follows(&self, challenge: &Challenge) -> bool {
+        let Some(Ok(setup)) = G::challenge(challenge) else { return false };
+        if header::<G>(&setup) != header::<G>(&self.setup) {
+            return false;
+        }
+        let (mut state, mut fixed) = (self.start(), 0);
+        for (_, by, m) in self.moves() {
+            if let Asked::Chance(roll, _) = state.asked()
+                && let Some(outcome) = state.fixed(challenge, roll)
+            {
+                if G::Move::from(outcome) != m {
+                    return false;
+                }
+                fixed += 1;
+            }
+            state.apply(by, m, &mut NoLog);
+        }
+        fixed > 0
     }
 
     /// The game from the start of the turn that was under way after entry `at`, with everything drawn again that the player in that

@@ -8,7 +8,7 @@ use tabletop::text::TextError;
 use tabletop::{Actor, Outcome, Roll, Seat, Seats, Standing, Stream, Viewer};
 
 use super::trail::Moment;
-use super::{CourseOf, Stumble};
+use super::{CourseOf, Logged, Stumble};
 use crate::agreement;
 use crate::beginning::{self, Beginning};
 use crate::challenge::Challenge;
@@ -57,6 +57,10 @@ pub(crate) trait Course: Send + Sync {
     fn last_move(&self, seat: Seat) -> u32;
     /// When the last move was made.
     fn last_moved(&self) -> Option<Millis>;
+    /// The number of the entry with which the game began; 0 if it has not.
+    fn began(&self) -> u32;
+    /// Has chance answered all that this challenge fixes as it would, at the same setup?
+    fn follows(&self, challenge: &Challenge) -> bool;
     /// Is that in the log?
     fn has_happened(&self, what: &Happened) -> bool;
     /// The answer the player in that seat may take back.
@@ -189,6 +193,15 @@ impl<G: Hosted> Course for CourseOf<G> {
 
     fn last_moved(&self) -> Option<Millis> {
         self.log.iter().rev().find(|logged| matches!(logged.line, Line::Move(..))).map(|logged| logged.at)
+    }
+
+    fn began(&self) -> u32 {
+        let started = |logged: &Logged<G::Move>| matches!(logged.line, Line::Happened(Happened::Started));
+        self.log.iter().position(started).map_or(0, |at| at as u32 + 1)
+    }
+
+    fn follows(&self, challenge: &Challenge) -> bool {
+        self.follows(challenge)
     }
 
     fn has_happened(&self, what: &Happened) -> bool {

@@ -70,6 +70,7 @@ impl Hosted for State {
         &[described(Title::Origami), described(Title::Legends), described(Title::Mixed)];
 
     const KIND: GameKind = GameKind::Cards;
+    const OWN_DATA: &'static [&'static str] = &["override"];
 
     fn arrange(wish: &Wish, stream: &mut Stream) -> Result<Setup, BadWish> {
         let title = Title::named(&wish.game).ok_or_else(|| BadWish::unknown(Described::WORD, &wish.game))?;

@@ -64,6 +64,7 @@ impl Hosted for State {
     ];
 
     const KIND: GameKind = GameKind::Islands;
+    const OWN_DATA: &'static [&'static str] = &["|"];
 
     fn arrange(wish: &Wish, _: &mut Stream) -> Result<Setup, BadWish> {
         match wish.game.as_str() {

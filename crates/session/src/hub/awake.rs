@@ -156,8 +156,8 @@ impl Hub {
         awake.version.send_modify(|_| {});
     }
 
-    /// Owns a table for the holder of a token, whose seat it tells. A table of today's challenge is nothing for those who may not know
-    /// its dice.
+    /// Owns a table for the holder of a token, whose seat it tells. A table of today's challenge, or a record of one, is nothing for
+    /// those who may not know its dice.
     pub(super) async fn hold_for(
         &self,
         id: &TableId,
@@ -173,7 +173,7 @@ impl Hub {
             None => None,
         };
         if seat.is_none()
-            && let Some(day) = table.terms.contest.as_ref().map(|contest| contest.day)
+            && let Some(day) = table.terms.day()
         {
             // The player does not wait while the store is asked.
             drop(table);

@@ -20,6 +20,7 @@ impl Hub {
         let (mut close_up, reached) = self.read(table, token, closely).await?;
         close_up.personal = self.personal(reached).await;
         close_up.tip = self.tip(token, &close_up).await?;
+        close_up.tries = self.tries_beside(token, &close_up).await;
         Ok(close_up)
     }
 

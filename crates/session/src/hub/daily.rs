@@ -84,7 +84,7 @@ impl Hub {
         Day::of(self.0.source.now())
     }
 
-    fn key_of(&self, day: Day) -> Key {
+    pub(super) fn key_of(&self, day: Day) -> Key {
         Key::of_day(&self.0.secret, day)
     }
 

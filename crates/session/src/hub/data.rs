@@ -20,6 +20,10 @@ pub struct Limits {
     pub practice: u32,
     /// Such tables one guest may make in an hour.
     pub new_practice: u32,
+    /// Records that were brought, kept for one guest.
+    pub records: u32,
+    /// Records one guest may bring in an hour; an address [`PER_ADDRESS`] times as many.
+    pub new_records: u32,
     /// Visitors who may come from one address in an hour.
     pub new_visitors: u32,
     /// Tables asleep this long after the last listener or request.
@@ -38,6 +42,8 @@ impl Default for Limits {
             new_tables: 60,
             practice: 200,
             new_practice: 120,
+            records: 50,
+            new_records: 30,
             new_visitors: 200,
             sleep_after: 60_000,
             bots_pause: 1_000,

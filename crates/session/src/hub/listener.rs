@@ -167,6 +167,7 @@ impl Listener {
         let (mut close_up, reached) = self.read(closely).await?;
         close_up.personal = self.hub.personal(reached).await;
         close_up.tip = self.hub.tip(self.token.as_ref(), &close_up).await?;
+        close_up.tries = self.hub.tries_beside(self.token.as_ref(), &close_up).await;
         Ok(close_up)
     }
 
@@ -182,6 +183,7 @@ impl Listener {
         let (mut close_up, news, reached) = self.read(closely).await?;
         close_up.personal = self.hub.personal(reached).await;
         close_up.tip = self.hub.tip(self.token.as_ref(), &close_up).await?;
+        close_up.tries = self.hub.tries_beside(self.token.as_ref(), &close_up).await;
         Ok((close_up, news))
     }
 

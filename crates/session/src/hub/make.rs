@@ -90,7 +90,7 @@ impl Hub {
         let limits = self.0.limits;
         if let Some(visitor) = &guest.visitor {
             let alive = [Some(Status::Open), Some(Status::Running)];
-            self.check_kept(visitor, &alive, false, Quota::Tables, limits.tables).await?;
+            self.check_kept(visitor, &alive, Quota::Tables, limits.tables).await?;
         }
         lock(&self.0.makers).make(guest, limits, self.0.source.uptime())
     }
@@ -110,14 +110,13 @@ impl Hub {
         &self,
         visitor: &VisitorId,
         kinds: &[Option<Status>],
-        practice: bool,
         what: Quota,
         most: u32,
     ) -> Result<(), Refused> {
         let mut kept = 0;
         for &status in kinds {
             let visitor = Some(visitor.as_str().to_owned());
-            let filter = Filter { status, visitor, practice, ..Filter::default() };
+            let filter = Filter { status, visitor, ..Filter::default() };
             kept += self.in_time(self.0.store.list(filter, Page { after: None, most })).await?.len();
         }
         if kept >= most as usize { Err(Refused::TooMany { what, most, wait: 3600 }) } else { Ok(()) }

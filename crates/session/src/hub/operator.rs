@@ -6,14 +6,17 @@ use super::{Hub, Refused, TableId};
 use crate::course::CourseOf;
 use crate::game::Hosted;
 use crate::look::TableInfo;
+use crate::origin::Origin;
 
 impl Hub {
-    /// For the operator: the record of any table, over or not.
+    /// For the operator: the record of any table, over or not; above it, where it comes from, if it goes on from another game.
     ///
     /// # Errors
     /// If there is none.
     pub async fn export(&self, table: &TableId) -> Result<String, Refused> {
-        Ok(self.hold_in_time(table).await?.1.record())
+        let (_, table) = self.hold_in_time(table).await?;
+        let origin = table.terms.origin.as_ref().map(Origin::line).unwrap_or_default();
+        Ok(origin + &table.record())
     }
 
     /// For the operator: what is known of any table, save for what lies on it.

@@ -13,6 +13,7 @@ use crate::agreement::Agreement;
 use crate::beginning::Beginning;
 use crate::id::{TableId, Token, TokenKind};
 use crate::name::Name;
+use crate::origin::Origin;
 use crate::refused::{Quota, Refused};
 use crate::table::Table;
 use crate::wish::{BadWish, Wish};
@@ -45,7 +46,10 @@ impl Hub {
     pub(super) async fn check_practice(&self, guest: &Guest) -> Result<(), Refused> {
         let limits = self.0.limits;
         if let Some(visitor) = &guest.visitor {
-            self.check_kept(visitor, &[None], true, Quota::Practice, limits.practice).await?;
+            let kept = self.practice_of(visitor, |_| true).await?.iter().filter(|(info, _)| !info.brought).count();
+            if kept >= limits.practice as usize {
+                return Err(Refused::TooMany { what: Quota::Practice, most: limits.practice, wait: 3600 });
+            }
         }
         // Only how many are made in an hour is counted here: those that are kept are counted by the store.
         let counted = Limits { tables: u32::MAX, new_tables: limits.new_practice, ..limits };
@@ -72,12 +76,13 @@ impl Hub {
     /// # Errors
     /// [`Refused::Unreadable`] if the record does not hold.
     pub async fn import(&self, text: &str) -> Result<Imported, Refused> {
+        let (origin, text) = Origin::above(text).map_or((None, text), |(origin, text)| (Some(origin), text));
         let beginning = self.0.games.beginning(text)?;
         let wish = Wish { hints: true, ..Wish::default() };
         let plain = Agreement::new(&*beginning.course, &wish);
         // A game from its setup on is a game like any other.
         let kept = beginning.is_position().then(|| beginning.text().to_owned());
-        self.seat_all(&beginning, Agreement { beginning: kept, ..plain }).await
+        self.seat_all(&beginning, Agreement { beginning: kept, origin, ..plain }).await
     }
 
     /// For the operator: another table that begins there, with a token for each seat.

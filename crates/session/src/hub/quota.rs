@@ -127,6 +127,8 @@ mod tests {
         new_tables: 2,
         practice: 0,
         new_practice: 0,
+        records: 0,
+        new_records: 0,
         new_visitors: 0,
         sleep_after: 0,
         bots_pause: 0,

@@ -80,6 +80,20 @@ impl Table {
         self.note(Happened::Started, now);
         self.status = Status::Running;
         self.marks.start(self.terms.pace, self.seats.len() as u8);
+        self.play_lines(lines, now);
+        self.go_on(now, source);
+    }
+
+    /// A record that somebody brought is laid out as far as it goes: nobody plays on here, and chance answers nothing.
+    pub fn lay_out(&mut self, lines: &[String], now: Now) {
+        self.note(Happened::Started, now);
+        self.play_lines(lines, now);
+        self.status = Status::Ended;
+        self.finish(now);
+    }
+
+    /// Plays lines of a record, which were checked.
+    fn play_lines(&mut self, lines: &[String], now: Now) {
         for line in lines {
             match self.game.play_line(line, now.day) {
                 Ok(digest) => self.store_last(digest, None, now),
@@ -89,7 +103,6 @@ impl Table {
                 }
             }
         }
-        self.go_on(now, source);
     }
 
     /// Begins if it may begin by itself.

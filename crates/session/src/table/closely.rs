@@ -33,7 +33,8 @@ impl Table {
         let is_over = matches!(self.status, Status::Over | Status::Ended);
         let tale = (is_over && has_begun).then(|| self.game.tale());
         let invite = seat.and_then(|_| self.invitation(secret));
-        CloseUp { look, help, invite, may_take_back, tip: None, personal: None, tale }
+        let tries = Vec::new();
+        CloseUp { look, help, invite, may_take_back, tip: None, personal: None, tale, tries }
     }
 
     /// What lets others join, while they can; nothing for a table that was made with another secret.
@@ -58,6 +59,7 @@ impl Table {
                 tip: None,
                 personal: None,
                 tale: None,
+                tries: Vec::new(),
             }
         };
         self.game.moments(numbers, viewer).into_iter().map(moment).collect()

@@ -49,7 +49,9 @@ impl Table {
         let at = at.min(last);
         let mut entries = self.game.entries(0, self.viewer(seat));
         entries.retain(|entry| entry.number <= at);
-        Ok(Replay { close_up: self.frame(at, eyes, &over, served), at, last, entries })
+        let close_up = self.frame(at, eyes, &over, served);
+        let (asked, began) = (close_up.look.table.asked, self.game.began());
+        Ok(Replay { close_up, at, last, asked, began, entries })
     }
 
     /// Are there such eyes?
@@ -82,7 +84,8 @@ impl Table {
         let table = self.info_then(&moment, &happened, served);
         let (scene, help) = has_begun.then_some((moment.scene, moment.help)).unzip();
         let look = Look { table, seat: eyes.seat(), scene };
-        CloseUp { look, help, invite: None, may_take_back: false, tip: None, personal: None, tale: None }
+        let tries = Vec::new();
+        CloseUp { look, help, invite: None, may_take_back: false, tip: None, personal: None, tale: None, tries }
     }
 
     /// What everybody saw of the table then. How it ended is told at the end.

@@ -114,7 +114,9 @@ impl Known<'_> {
             absence: self.terms.absence,
             listed,
             open: listed || self.terms.open,
-            practice: self.terms.beginning.is_some(),
+            practice: self.terms.is_practice(),
+            brought: self.terms.brought.is_some(),
+            origin: self.terms.origin.clone(),
             hints: self.terms.hints,
             starts_when_full: self.terms.starts_when_full,
             seats: (0..).map(Seat).zip(self.seats).map(seat).collect(),
@@ -130,7 +132,7 @@ impl Known<'_> {
 }
 
 /// Scores and places: `41:1 36:2`, or `-:1` without a score.
-pub(super) fn write_result(result: &[Placed]) -> String {
+pub(crate) fn write_result(result: &[Placed]) -> String {
     let one = |placed: &Placed| match placed.score {
         Some(score) => format!("{score}:{}", placed.place),
         None => format!("-:{}", placed.place),
@@ -138,7 +140,7 @@ pub(super) fn write_result(result: &[Placed]) -> String {
     result.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-pub(super) fn read_result(text: &str) -> Option<Vec<Placed>> {
+pub(crate) fn read_result(text: &str) -> Option<Vec<Placed>> {
     let one = |word: &str| {
         let (score, place) = word.split_once(':')?;
         let score = if score == "-" { None } else { Some(score.parse().ok()?) };

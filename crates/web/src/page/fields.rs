@@ -1,13 +1,15 @@
-//! [`Fields`]: what a form says.
+//! [`Fields`]: what a form says, also one that carries files.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
-use axum::http::{Method, Uri};
+use axum::http::{HeaderMap, Method, Uri, header};
 
 use crate::problem::{Fault, Problem};
 
 /// A form has so many fields at most.
 const MOST: usize = 500;
+/// No boundary is longer (RFC 2046).
+const LONGEST_BOUNDARY: usize = 70;
 
 /// The fields of a form, in its order: of the body of a POST, or of a query.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,6 +18,19 @@ pub struct Fields(Vec<(String, String)>);
 impl Fields {
     fn read(text: &[u8]) -> Self {
         Self(form_urlencoded::parse(text).take(MOST).map(|(name, value)| (name.into(), value.into())).collect())
+    }
+
+    /// The fields of a form that may carry files: a part each, between boundaries. A file is a field with what it holds.
+    fn of_parts(body: &[u8], boundary: &str) -> Self {
+        let mark = format!("--{boundary}");
+        let text = String::from_utf8_lossy(body);
+        // What comes before the first mark is none, and what comes after the last one begins with two dashes.
+        let parts = text.split(mark.as_str()).skip(1).take_while(|part| !part.starts_with("--")).take(MOST);
+        let field = |part: &str| {
+            let (head, value) = part.strip_prefix("\r\n")?.split_once("\r\n\r\n")?;
+            Some((name(head)?.to_owned(), value.strip_suffix("\r\n")?.to_owned()))
+        };
+        Self(parts.filter_map(field).collect())
     }
 
     /// The fields of a query.
@@ -48,6 +63,22 @@ impl Fields {
     }
 }
 
+/// What stands between the parts of a form that may carry files.
+fn boundary(headers: &HeaderMap) -> Option<String> {
+    let kind = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
+    let (kind, rest) = kind.split_once(';')?;
+    let boundary = rest.trim().strip_prefix("boundary=")?.trim_matches('"');
+    let fits = (1..=LONGEST_BOUNDARY).contains(&boundary.len());
+    (fits && kind.trim().eq_ignore_ascii_case("multipart/form-data")).then(|| boundary.to_owned())
+}
+
+/// The name of the field, by the head of a part.
+fn name(head: &str) -> Option<&str> {
+    let line = head.split("\r\n").find(|line| line.to_ascii_lowercase().starts_with("content-disposition:"))?;
+    let (_, name) = line.split_once(" name=\"")?;
+    name.split_once('"').map(|(name, _)| name)
+}
+
 impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Problem;
 
@@ -55,14 +86,41 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
         if request.method() == Method::GET {
             return Ok(Self::of(request.uri()));
         }
-        let bytes = Bytes::from_request(request, state).await;
-        Ok(Self::read(&bytes.map_err(|_| Fault::TooLarge)?))
+        let boundary = boundary(request.headers());
+        let bytes = Bytes::from_request(request, state).await.map_err(|_| Fault::TooLarge)?;
+        Ok(match boundary {
+            Some(boundary) => Self::of_parts(&bytes, &boundary),
+            None => Self::read(&bytes),
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_form_that_carries_files_says_the_same() {
+        let kind = |value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::CONTENT_TYPE, value.parse().expect("a value"));
+            boundary(&headers)
+        };
+        assert_eq!(kind("multipart/form-data; boundary=----x9").as_deref(), Some("----x9"));
+        assert_eq!(kind("Multipart/Form-Data; boundary=\"a b\"").as_deref(), Some("a b"));
+        for other in ["application/x-www-form-urlencoded", "multipart/form-data", "multipart/form-data; boundary="] {
+            assert_eq!(kind(other), None, "{other}");
+        }
+        let body = b"--x9\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\nContent-Type: text/plain\r\n\r\n\
+            one\r\ntwo -- three\n\r\n--x9\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\n\r\n--x9--\r\n";
+        let fields = Fields::of_parts(body, "x9");
+        assert_eq!((fields.one("file"), fields.one("text")), (Some("one\r\ntwo -- three\n"), Some("")));
+        for cut in 0..body.len() {
+            let _ = Fields::of_parts(&body[..cut], "x9");
+        }
+        assert_eq!(Fields::of_parts(b"--x9\r\n\xff\r\n\r\n\r\n--x9", "x9"), Fields::default());
+        assert!(Fields::of_parts(&b"--x\r\nContent-Disposition: a; name=\"b\"\r\n\r\n\r\n".repeat(5_000), "x").0.len() <= MOST);
+    }
 
     #[test]
     fn fields_may_come_several_times_and_odd_ones_do_no_harm() {
