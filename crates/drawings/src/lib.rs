@@ -9,6 +9,7 @@
 //! | [`landmarks`] | the folded-paper pictures of landmarks |
 //! | [`figure`] | the folded-paper figures of cards, one file each |
 //! | [`island`] | an island, empty or in play |
+//! | [`grid`] | an island as letters |
 //! | [`chart`] | how often each score came up |
 //! | [`shapes`] | a picture as a list of shapes, from which SVG and pixels are made |
 //! | [`letters`] | letters of our own, as shapes |
@@ -17,6 +18,7 @@
 
 pub mod chart;
 pub mod figure;
+pub mod grid;
 pub mod island;
 pub mod landmarks;
 pub mod letters;

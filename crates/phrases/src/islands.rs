@@ -8,6 +8,7 @@ mod names;
 mod refuse;
 mod score;
 mod short;
+pub mod signs;
 mod solo;
 
 use islands::atlas::{Colouring, Island};

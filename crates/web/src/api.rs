@@ -10,7 +10,7 @@
 //! | [`view`], [`islands`], [`question`], [`parts`] | a table as one viewer sees it |
 //! | [`news`] | what happened |
 //! | [`stream`] | the same as it happens |
-//! | [`visitors`], [`tables`], [`acts`], [`daily`] | the handlers |
+//! | [`visitors`], [`tables`], [`tries`], [`acts`], [`daily`] | the handlers |
 //! | [`openapi`] | the description of all this |
 
 pub mod acts;
@@ -27,6 +27,7 @@ pub mod question;
 pub mod requests;
 pub mod stream;
 pub mod tables;
+pub mod tries;
 pub mod view;
 pub mod visitors;
 
@@ -44,6 +45,8 @@ pub fn router() -> Router<App> {
         .route("/visitors", post(visitors::welcome))
         .route("/me", get(visitors::me).patch(visitors::rename).delete(visitors::forget))
         .route("/me/tables", get(visitors::my_tables))
+        .route("/me/records", get(tries::mine))
+        .route("/records", post(tries::bring))
         .route("/tables", get(tables::list).post(tables::create))
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/join", post(tables::join))
@@ -51,6 +54,8 @@ pub fn router() -> Router<App> {
         .route("/tables/{table}/stream", get(stream::stream))
         .route("/tables/{table}/hint", get(tables::hint))
         .route("/tables/{table}/record", get(tables::record))
+        .route("/tables/{table}/tries", get(tries::list).post(tries::begin))
+        .route("/tables/{table}/diagram", get(tries::drawn))
         .route("/tables/{table}/rematch", post(tables::rematch))
         .route("/tables/{table}/start", post(acts::start))
         .route("/tables/{table}/remove", post(acts::remove))

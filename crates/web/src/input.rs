@@ -158,6 +158,16 @@ pub struct Comer {
 }
 
 impl Comer {
+    /// Whoever comes from that address with a visitor's token, or without any.
+    ///
+    /// # Errors
+    /// If it is no visitor's.
+    pub async fn of(app: &App, address: String, token: Option<&Token>) -> Result<Self, Problem> {
+        let Some(token) = token else { return Ok(Self { guest: Guest { visitor: None, address }, name: None }) };
+        let visitor = app.hub.visitor(token).await?;
+        Ok(Self { guest: Guest { visitor: Some(visitor.id), address }, name: Some(visitor.name) })
+    }
+
     /// The name they say, else the one they are known by.
     ///
     /// # Errors
@@ -174,9 +184,7 @@ impl FromRequestParts<App> for Comer {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let Ok(Whence(address)) = Whence::from_request_parts(parts, app).await;
         let Bearer(token) = Bearer::from_request_parts(parts, app).await?;
-        let Some(token) = token else { return Ok(Self { guest: Guest { visitor: None, address }, name: None }) };
-        let visitor = app.hub.visitor(&token).await?;
-        Ok(Self { guest: Guest { visitor: Some(visitor.id), address }, name: Some(visitor.name) })
+        Self::of(app, address, token.as_ref()).await
     }
 }
 

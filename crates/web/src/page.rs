@@ -22,6 +22,9 @@
 //! | [`cards`], [`islands`] | what is on a table of a card game, of Islands |
 //! | [`plain`] | the same of a game that has no drawings |
 //! | [`replay`] | the game once more |
+//! | [`tries`] | what if: playing on from a moment of it |
+//! | [`diagram`] | such a moment as text |
+//! | [`records`] | records that somebody brings |
 //! | [`picture`] | tables as pictures, and what messengers show of a link |
 //! | [`oops`] | pages for what went wrong |
 
@@ -30,6 +33,7 @@ pub mod books;
 pub mod cards;
 pub mod cookies;
 pub mod daily;
+pub mod diagram;
 pub mod face;
 pub mod fields;
 pub mod figures;
@@ -45,10 +49,12 @@ pub mod oops;
 pub mod origin;
 pub mod picture;
 pub mod plain;
+pub mod records;
 pub mod replay;
 pub mod shell;
 pub mod symbols;
 pub mod table;
+pub mod tries;
 pub mod visit;
 
 use axum::Router;
@@ -74,6 +80,9 @@ pub fn router() -> Router<App> {
         .merge(fold::router())
         .merge(table::router())
         .merge(replay::router())
+        .merge(tries::router())
+        .merge(diagram::router())
+        .merge(records::router())
         .merge(picture::router())
         .merge(islands::picture::router());
     // Streams are left alone: each message is short, and must not wait for the next.

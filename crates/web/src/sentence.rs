@@ -3,9 +3,7 @@
 use phrases::catalogue::Catalogue;
 use phrases::{IslandsTeller, Lexicon, Phrases, Teller};
 use session::refused::IllegalMove;
-use session::{
-    BadName, BadWish, Forbidden, MOST_RECORD_BYTES, MOST_RECORD_LINES, Pace, Refused, Trouble, name,
-};
+use session::{BadName, BadWish, Forbidden, MOST_RECORD_BYTES, MOST_RECORD_LINES, Pace, Refused, Trouble, name};
 
 use crate::fault::Fault;
 

@@ -24,7 +24,6 @@ tries-against = gegen { $names }
 tries-no-result = kein Ergebnis
 tries-running = noch nicht zu Ende
 tries-this = dieser Versuch
-tries-compared = gegenüber der Partie selbst: { $text }
 tries-none = Noch nichts versucht. Was du aus dieser Partie weiterspielst, steht dann hier nebeneinander.
 tries-back = Zurück zu dem Moment
 tries-bar = Was wäre, wenn: ab Schritt { $number }

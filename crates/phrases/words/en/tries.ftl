@@ -24,7 +24,6 @@ tries-against = against { $names }
 tries-no-result = no result
 tries-running = not over yet
 tries-this = this try
-tries-compared = compared with the game itself: { $text }
 tries-none = Nothing tried yet. What you play on from this game will stand here, side by side.
 tries-back = Back to the moment
 tries-bar = What if, from step { $number }

@@ -24,7 +24,6 @@ tries-against = contro { $names }
 tries-no-result = nessun risultato
 tries-running = non ancora finito
 tries-this = questo tentativo
-tries-compared = rispetto alla partita vera: { $text }
 tries-none = Ancora nessun tentativo. Ciò che giochi a partire da questa partita starà qui, uno accanto all’altro.
 tries-back = Torna a quel momento
 tries-bar = E se, dal passo { $number }

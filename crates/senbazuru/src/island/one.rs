@@ -52,7 +52,7 @@ fn describe(
 ) -> Vec<String> {
     let heading = |text: &str| if colour { speech::styled(Style::new().bold(), text) } else { text.to_owned() };
     let mut lines = vec![heading(&island.name)];
-    lines.extend(Grid::blank(island).lines(colour));
+    lines.extend(grid::lines(&Grid::blank(island), colour));
     lines.push(String::new());
     let facts = facts(sheet, island, board, phrases);
     let label_width = facts.iter().map(|(label, _)| speech::columns(label)).max().unwrap_or(0) + 2;

@@ -62,6 +62,14 @@ impl Hub {
         .await
     }
 
+    /// Is that a record that could be brought?
+    ///
+    /// # Errors
+    /// As [`bring`](Self::bring), as far as it lies in the text.
+    pub fn read_record(&self, text: &str) -> Result<(), Refused> {
+        self.read_brought(text).map(drop)
+    }
+
     /// The records a visitor has brought, the newest first. None of them wakes.
     ///
     /// # Errors

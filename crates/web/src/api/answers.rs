@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use serde::Serialize;
 use session::look::{HintOption, Placed, SeatInfo};
-use session::{Hint, Seats, TableInfo, Token, Visitor};
+use session::{Hint, Origin, Seat, Seats, TableInfo, Token, Visitor};
 use utoipa::ToSchema;
 
 use crate::api::options::OptionsJson;
@@ -98,6 +98,10 @@ pub struct TableJson<'a> {
     hints: bool,
     /// Does it begin at a position, to learn or to try something? Only those who sit at it see it then.
     practice: bool,
+    /// Is it a record that somebody brought? Nobody sits at it, and whoever knows its id sees it.
+    brought: bool,
+    /// The moment of another game that is played on from.
+    origin: Option<OriginJson<'a>>,
     /// Does it start by itself once every seat is taken?
     starts_when_full: bool,
     /// Who sits where.
@@ -115,6 +119,37 @@ pub struct TableJson<'a> {
     /// The date of the daily challenge it is an attempt at.
     #[schema(example = "2026-11-16")]
     contest: Option<&'a str>,
+}
+
+/// The moment of another game that is played on from.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Origin)]
+pub struct OriginJson<'a> {
+    /// The id of its table.
+    table: &'a str,
+    /// The version of that table.
+    at: u32,
+    /// So many entries had come since the game began.
+    step: u32,
+    /// The seat of whoever plays on.
+    seat: u8,
+    /// Was everything drawn again that could not be known from there?
+    anew: bool,
+    /// How everybody came out of that game, by seat, if it came to a result.
+    result: Option<Vec<PlacedJson>>,
+}
+
+impl<'a> OriginJson<'a> {
+    fn new(origin: &'a Origin) -> Self {
+        Self {
+            table: origin.table.as_str(),
+            at: origin.at,
+            step: origin.step,
+            seat: origin.seat.0,
+            anew: origin.anew,
+            result: origin.result.as_ref().map(|placed| placed.iter().map(PlacedJson::from).collect()),
+        }
+    }
 }
 
 /// How far a table is.
@@ -189,6 +224,8 @@ impl<'a> TableJson<'a> {
             listed: table.listed,
             open: table.open,
             practice: table.practice,
+            brought: table.brought,
+            origin: table.origin.as_ref().map(OriginJson::new),
             hints: table.hints,
             starts_when_full: table.starts_when_full,
             seats: (0..).zip(&table.seats).map(|(number, seat)| SeatJson::new(number, seat)).collect(),
@@ -240,6 +277,50 @@ impl<'a> TablesJson<'a> {
         let place = |last: &TableInfo| format!("{}-{}", last.touched, last.id);
         let after = tables.last().filter(|_| is_full).map(place);
         Self { tables: tables.iter().map(TableJson::new).collect(), after }
+    }
+}
+
+/// Tries from one game, the first one first.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Tries)]
+pub struct TriesJson<'a> {
+    /// The tries.
+    tries: Vec<TryJson<'a>>,
+}
+
+/// A table at which somebody has played on from another game.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Try)]
+pub struct TryJson<'a> {
+    /// The table.
+    table: TableJson<'a>,
+    /// Your seat there.
+    seat: u8,
+}
+
+impl<'a> TriesJson<'a> {
+    /// These tries.
+    #[must_use]
+    pub fn new(tries: &'a [(TableInfo, Seat)]) -> Self {
+        Self {
+            tries: tries.iter().map(|(table, seat)| TryJson { table: TableJson::new(table), seat: seat.0 }).collect(),
+        }
+    }
+}
+
+/// Records that somebody has brought, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Records)]
+pub struct RecordsJson<'a> {
+    /// Each is a table at which nobody sits.
+    records: Vec<TableJson<'a>>,
+}
+
+impl<'a> RecordsJson<'a> {
+    /// These records.
+    #[must_use]
+    pub fn new(records: &'a [TableInfo]) -> Self {
+        Self { records: records.iter().map(TableJson::new).collect() }
     }
 }
 

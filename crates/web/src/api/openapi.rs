@@ -9,7 +9,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, RefOr, Schema};
 use utoipa::{Modify, OpenApi};
 
-use crate::api::{acts, daily, stream, tables, visitors};
+use crate::api::{acts, daily, stream, tables, tries, visitors};
 use crate::problem::ErrorCode;
 
 /// All of it.
@@ -34,6 +34,7 @@ use crate::problem::ErrorCode;
         visitors::welcome, visitors::me, visitors::rename, visitors::forget, visitors::my_tables,
         tables::list, tables::create, tables::look, tables::join, tables::events, stream::stream, tables::record,
         tables::hint, tables::rematch,
+        tries::begin, tries::list, tries::drawn, tries::bring, tries::mine,
         acts::start, acts::remove, acts::answer, acts::take_back, acts::resign, acts::offer_end, acts::withdraw_offer,
         acts::leave, acts::come_back,
         daily::board, daily::play,

@@ -268,3 +268,49 @@ fn statuses() -> Object {
 fn one_of(words: impl IntoIterator<Item = &'static str>) -> Object {
     ObjectBuilder::new().schema_type(Type::String).enum_values(Some(words)).build()
 }
+
+/// How you play on from a moment of a game that is over.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTry {
+    /// After that entry of its log; a number that is too high is the last one.
+    #[schema(maximum = 4294967295_u32)]
+    pub at: u32,
+    /// In which seat.
+    #[schema(maximum = 255)]
+    pub seat: u8,
+    /// From the start of the turn, with everything drawn again that could not be known from that seat; otherwise as it was.
+    #[serde(default)]
+    pub anew: bool,
+    /// Bots of that level sit on the other seats; without one, people whom you invite.
+    #[serde(default)]
+    pub level: Option<LevelJson>,
+    /// What you are called there; a visitor's name if nothing is said.
+    #[serde(default)]
+    #[schema(example = "Ada", min_length = 1, max_length = 24)]
+    pub name: Option<String>,
+}
+
+/// A record that you bring.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewRecord {
+    /// Its text, finished or not: at most 48 kB and 4,000 lines.
+    #[schema(example = "senbazuru record 1\n…")]
+    pub record: String,
+}
+
+/// A moment of a game, and who sees it.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct MomentQuery {
+    /// After that entry; the last one if nothing is said.
+    #[param(maximum = 4294967295_u32)]
+    pub at: Option<u32>,
+    /// The seat from which it is seen; as somebody sees it who watches, if nothing is said.
+    #[param(maximum = 255)]
+    pub seat: Option<u8>,
+    /// The language of the sentences: `en`, `it` or `de`; English if nothing is said.
+    #[param(schema_with = languages)]
+    pub lang: Option<String>,
+}

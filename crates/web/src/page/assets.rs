@@ -56,12 +56,13 @@ macro_rules! assets {
 const SHEETS: [&str; 8] =
     ["style.css", "books.css", "pages.css", "table.css", "islands.css", "end.css", "hint.css", "coach.css"];
 const EVERYWHERE: &str = concat!(sheet!("base.css"), sheet!("shell.css"), sheet!("card.css"), sheet!("figure.css"));
-const PAGES: &str = concat!(sheet!("home.css"), sheet!("daily.css"), sheet!("fold.css"));
+const PAGES: &str = concat!(sheet!("home.css"), sheet!("daily.css"), sheet!("fold.css"), sheet!("records.css"));
 const TABLE: &str = concat!(
     sheet!("table.css"),
     sheet!("felt.css"),
     sheet!("steps.css"),
     sheet!("replay.css"),
+    sheet!("tries.css"),
     sheet!("scripted.css"),
     sheet!("tip.css")
 );

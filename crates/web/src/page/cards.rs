@@ -15,6 +15,7 @@
 pub mod answer;
 pub mod ask;
 pub mod desk;
+pub mod diagram;
 pub mod end;
 pub mod extras;
 pub mod fan;
@@ -122,6 +123,10 @@ impl Game for Desk<'_> {
     fn drawing(&self, format: Format, caption: &Caption, sitting: &Sitting) -> Option<Drawing> {
         let players = sitting.players(&end::points_of(self));
         Some(drawings::table::cards::drawing(&self.scene.view, format, caption, &players))
+    }
+
+    fn diagram(&self) -> Vec<String> {
+        diagram::lines(self)
     }
 
     fn keys(&self) -> Keys {

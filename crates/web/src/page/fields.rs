@@ -119,7 +119,10 @@ mod tests {
             let _ = Fields::of_parts(&body[..cut], "x9");
         }
         assert_eq!(Fields::of_parts(b"--x9\r\n\xff\r\n\r\n\r\n--x9", "x9"), Fields::default());
-        assert!(Fields::of_parts(&b"--x\r\nContent-Disposition: a; name=\"b\"\r\n\r\n\r\n".repeat(5_000), "x").0.len() <= MOST);
+        assert!(
+            Fields::of_parts(&b"--x\r\nContent-Disposition: a; name=\"b\"\r\n\r\n\r\n".repeat(5_000), "x").0.len()
+                <= MOST
+        );
     }
 
     #[test]

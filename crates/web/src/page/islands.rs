@@ -24,6 +24,7 @@ pub mod bid;
 pub mod board;
 pub mod carrambah;
 pub mod desk;
+pub mod diagram;
 pub mod emblem;
 pub mod end;
 pub mod goal;
@@ -139,6 +140,10 @@ impl Game for Desk<'_> {
         let technologies = Technology::ALL.map(|technology| self.say().technology(technology));
         let players = sitting.players(&points);
         Some(drawings::table::islands::drawing(&self.scene.view, format, caption, &players, &technologies))
+    }
+
+    fn diagram(&self) -> Vec<String> {
+        diagram::lines(self)
     }
 
     fn keys(&self) -> Keys {

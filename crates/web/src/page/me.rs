@@ -133,6 +133,7 @@ fn my_tables(visit: &Visit, now: Millis, tables: &[Mine], is_first: bool) -> Mar
         } @else {
             (list::of_mine(visit, now, tables))
         }
+        p { a href="/records" { (say.records_mine()) } }
         div.row {
             @if !is_first { a.button.small href="/me" { (say.me_newest()) } }
             @if let Some(Mine { table, .. }) = next {

@@ -15,7 +15,7 @@ use super::table::seats::head;
 use super::table::status::Progress;
 use super::table::zone::Zone;
 use super::table::{end, places};
-use super::{Fields, face};
+use super::{Fields, face, tries};
 
 /// One table of such a game as one visitor sees it.
 pub struct Desk<'a> {
@@ -146,11 +146,20 @@ impl Game for Desk<'_> {
             }
             (self.standings())
             (end::what_next(&self.around))
+            (tries::beside(&self.around))
         }
     }
 
     fn points(&self) -> Markup {
         html! { @for section in &self.scene.sections { (self.section(section)) } }
+    }
+
+    fn diagram(&self) -> Vec<String> {
+        let section = |section: &PlainSection| {
+            let lines: Vec<String> = section.lines.iter().map(|line| format!("    {}", self.say(line))).collect();
+            std::iter::once(self.say(&section.heading)).chain(lines).collect::<Vec<_>>()
+        };
+        self.scene.sections.iter().flat_map(section).collect()
     }
 
     fn extra(&self, _: &str, _: &Fields) -> Option<Shown> {

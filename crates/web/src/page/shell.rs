@@ -84,7 +84,7 @@ impl Page<'_> {
                     a.skip href="#main" { (say.page_skip()) }
                     (header(self.visit, bar))
                     main #main { (self.main) }
-                    footer.site { p { (say.page_fair()) } p { a href="/learn" { (say.learn_title()) } } }
+                    footer.site { p { (say.page_fair()) } p { a href="/learn" { (say.learn_title()) } } p { a href="/records" { (say.records_title()) } } }
                 }
             }
         }

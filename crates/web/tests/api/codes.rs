@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use session::cards::FAMILIES;
 use session::{BadName, BadWish, Described, GameOption, Language, Quota, Refused, Seat, Status, Trouble};
+use tabletop::text::TextError;
 use web::problem::{Fault, Problem};
 
 use crate::harness::golden;
@@ -17,11 +18,14 @@ fn all() -> Vec<Problem> {
         Quota::NewTables,
         Quota::Practice,
         Quota::NewPractice,
+        Quota::Records,
+        Quota::NewRecords,
         Quota::NewVisitors,
         Quota::Requests,
         Quota::Listeners,
         Quota::Hints,
     ];
+    let wrong = TextError { line: 7, column: 3, what: "not there (O-5.1)".to_owned() };
     let too_many = |what| Refused::TooMany { what, most: 7, wait: 11 };
     let unknown = |what| BadWish::Unknown { what, word: "word".to_owned() };
     let mut refused = vec![
@@ -45,6 +49,9 @@ fn all() -> Vec<Problem> {
         Refused::NoHints,
         Refused::NotAsked,
         Refused::NotOver,
+        Refused::RecordTooLong,
+        Refused::BadRecord(wrong.clone()),
+        Refused::OwnData(wrong),
         Refused::Challenge,
         Refused::BadDate,
         Refused::NoChallenge,

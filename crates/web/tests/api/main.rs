@@ -14,3 +14,4 @@ mod quotas;
 mod refusals;
 mod stream;
 mod toy_game;
+mod tries;

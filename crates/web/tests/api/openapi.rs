@@ -40,7 +40,7 @@ async fn every_path_of_it_is_there() {
             count += 1;
         }
     }
-    assert_eq!(count, 25);
+    assert_eq!(count, 30);
     server.stop().await;
 }
 

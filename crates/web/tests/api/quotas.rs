@@ -234,3 +234,55 @@ async fn moves_are_counted_by_the_token_whichever_way_it_comes() {
     assert_eq!(Somebody::fresh(&server, THERE).await.status("POST", api, body).await, 404);
     server.stop().await;
 }
+
+const RECORD: &str = include_str!("../../../origami/tests/golden/records/v1-two.txt");
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_that_are_brought_are_counted_for_the_visitor_and_for_the_address() {
+    let server = server(Limits { new_records: 1, new_practice: 0, ..Limits::default() }, unlimited()).await;
+    let form: String = form_urlencoded::Serializer::new(String::new()).append_pair("text", RECORD).finish();
+    let ways = [("/api/v1/records", json!({ "record": RECORD }).to_string()), ("/records", form)];
+    for at in 0..PER_ADDRESS {
+        let who = Somebody::fresh(&server, HERE).await;
+        let (path, body) = &ways[at as usize % 2];
+        assert!(who.status("POST", path, body).await < 400, "{path}");
+        for (path, body) in &ways {
+            assert_eq!(who.status("POST", path, body).await, 429, "{path}");
+        }
+    }
+    for (path, body) in &ways {
+        assert_eq!(Somebody::fresh(&server, HERE).await.status("POST", path, body).await, 429, "{path}");
+        assert_eq!(Somebody::nobody(&server, HERE).status("POST", path, body).await, 429, "{path}: without a token");
+        assert!(Somebody::fresh(&server, THERE).await.status("POST", path, body).await < 400, "{path}: elsewhere");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tries_are_counted_for_the_visitor_and_for_the_address() {
+    let server = server(Limits { new_practice: 1, new_tables: 0, ..Limits::default() }, unlimited()).await;
+    let id = server.app.hub.import(RECORD).await.expect("a table").table.id;
+    // The first decision of the game.
+    let mut at = 0;
+    while server.app.hub.replay(&id, None, at, None).await.expect("a replay").asked.is_empty() {
+        at += 1;
+    }
+    let ways = [
+        (format!("/api/v1/tables/{id}/tries"), json!({ "at": at, "seat": 0, "name": "Ada" }).to_string()),
+        (format!("/t/{id}/tries"), format!("at={at}&seat=0&name=Ada")),
+    ];
+    for n in 0..PER_ADDRESS {
+        let who = Somebody::fresh(&server, HERE).await;
+        let (path, body) = &ways[n as usize % 2];
+        assert!(who.status("POST", path, body).await < 400, "{path}");
+        for (path, body) in &ways {
+            assert_eq!(who.status("POST", path, body).await, 429, "{path}");
+        }
+    }
+    for (path, body) in &ways {
+        assert_eq!(Somebody::fresh(&server, HERE).await.status("POST", path, body).await, 429, "{path}");
+        assert_eq!(Somebody::nobody(&server, HERE).status("POST", path, body).await, 429, "{path}: without a token");
+        assert!(Somebody::fresh(&server, THERE).await.status("POST", path, body).await < 400, "{path}: elsewhere");
+    }
+    server.stop().await;
+}

@@ -23,7 +23,7 @@ pub struct Visit {
 }
 
 /// So many requests are made in turn; the rest is made every time.
-pub const TURNS: u32 = 38;
+pub const TURNS: u32 = 40;
 const LANGUAGES: [&str; 3] = ["en", "it", "de"];
 const NOBODY: &str = "s_00000000000000000000000000";
 
@@ -116,6 +116,8 @@ impl Visit {
                 2 => Ask::post("not allowed", self.path("/events"), &"{}"),
                 _ => self.post("malformed", "/moves", "{\"version\":null,\"move\":[]}"),
             },
+            38 => self.post("try", "/tries", &format!("{{\"at\":{since},\"seat\":0,\"name\":\"Zoe\"}}")),
+            39 => self.get("diagram", &format!("/diagram?at={since}&seat={}", luck.below(3))),
             // Alone, an offer to end is accepted at once.
             36 if self.players > 1 => self.post("offer to end", "/offer-end", "{}"),
             _ => self.post("withdraw", "/withdraw-offer", "{}"),

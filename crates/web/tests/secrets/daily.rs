@@ -100,12 +100,15 @@ impl Pair {
             Ask::post("daily move", api("/moves"), &json!({ "version": 3, "move": "pass" })),
             Ask::post("daily take back", api("/take-back"), &json!({ "version": 3 })),
             Ask::post("daily rematch", api("/rematch"), &json!({})),
+            Ask::post("daily try", api("/tries"), &json!({ "at": 3, "seat": 0, "name": "Eve" })),
+            Ask::get("daily diagram", api("/diagram?at=3")),
+            Ask::form("daily page try", page("/tries"), &"at=3&seat=0"),
             Ask::form("daily page move", page("/move"), &"version=3&do=pass"),
             Ask::form("daily page deed", page("/do"), &"version=3&do=resign"),
         ];
         for language in LANGUAGES {
             let again = ["/replay", "/replay?at=5&seat=0", "/replay?seat=all&since=2", "/replay/isle?seat=0&at=5"];
-            for rest in ["", "/live", "/record", "/scores", "/seat/0", "/draft"].into_iter().chain(again) {
+            for rest in ["", "/live", "/record", "/scores", "/seat/0", "/draft", "/diagram?at=5&seat=0"].into_iter().chain(again) {
                 let sign = if rest.contains('?') { '&' } else { '?' };
                 asks.push(
                     Ask::get("daily page", page(&format!("{rest}{sign}lang={language}"))).with("accept", "text/html"),

@@ -16,6 +16,7 @@
 //! | `leaks` | leaks planted on purpose, each of which is caught |
 //! | `daily` | today's challenge, whose dice follow from the secret of the server |
 //! | `lessons` | a lesson, step by step |
+//! | `tries` | playing on from a game as it was |
 //! | `handed_on` | a seat that changes hands while its first owner listens |
 //! | `whole`, `beginning` | what is looked at by itself: whole games with hints, and the first shuffle |
 
@@ -33,6 +34,7 @@ mod secretive;
 mod segment;
 mod sent;
 mod split;
+mod tries;
 mod walk;
 mod whole;
 mod world;

@@ -6,7 +6,7 @@ use crate::battery::Visit;
 use crate::world::Ask;
 
 /// So many requests of a browser are made in turn; the streams of zones are always there.
-pub const PAGES: u32 = 44;
+pub const PAGES: u32 = 46;
 const LANGUAGES: [&str; 3] = ["en", "it", "de"];
 /// A part of a page, as scripts ask for it.
 const FRAGMENT: (&str, &str) = ("x-fragment", "1");
@@ -116,6 +116,8 @@ impl Visit {
             41 => self
                 .page("page draft", &lang(&format!("/draft?take=play+{card}+right&play={card}&from={from}")))
                 .with(FRAGMENT.0, FRAGMENT.1),
+            44 => Ask::form("page try", self.at("/tries"), &format!("at={since}&seat=0&how=anew")).cookie(own),
+            45 => self.page("page diagram", &lang(&format!("/diagram?at={since}&seat={}", luck.below(3)))),
             _ => match luck.below(9) {
                 0 => self.deed("page deed", "start"),
                 1 => self.deed("page deed", "remove&seat=1"),

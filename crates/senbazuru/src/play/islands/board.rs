@@ -119,7 +119,7 @@ pub fn sheets(desk: &mut Desk, say: Phrases, sheets: &[&Sheet]) -> io::Result<()
     let island = |island: &Island| {
         let way = island.way().map_or_else(|| say.islands_sheet_no_way(), |squares| say.islands_sheet_way(squares));
         let mut lines = vec![bold(&island.name)];
-        lines.extend(Grid::blank(island).lines(desk.colour));
+        lines.extend(grid::lines(&Grid::blank(island), desk.colour));
         lines.extend([say.islands_sheet_points(island.empty.len(), island.points()), way]);
         lines
     };
@@ -210,7 +210,7 @@ pub fn islands(
             let left = say.islands_table_left(state.unpainted(seat, nth).len());
             format!("{}, {left}", points_text(state.island_points(seat, nth), say))
         };
-        let grid = painted(island, marked(nth)).lines(desk.colour);
+        let grid = grid::lines(&painted(island, marked(nth)), desk.colour);
         let about = wrap(&about, ABOUT, 0).into_iter().map(|line| desk.styled(Style::new().dimmed(), &line));
         (std::iter::once(name).chain(about).collect::<Vec<_>>(), grid)
     };

@@ -215,7 +215,7 @@ impl Dialog<'_, '_, '_> {
                 let head = self.desk.styled(Style::new().bold(), &format!("{number}) {}", place.text()));
                 let mut lines = vec![head];
                 let island = &at.islands[place.island.index()];
-                lines.extend(board::painted(island, place.squares).lines(self.desk.colour));
+                lines.extend(grid::lines(&board::painted(island, place.squares), self.desk.colour));
                 lines
             };
             let blocks: Vec<_> = (1..).zip(&listed).map(block).collect();

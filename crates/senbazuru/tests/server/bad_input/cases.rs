@@ -151,6 +151,35 @@ pub fn bodies(at: &Seated) -> Vec<Case> {
     ] {
         cases.push(case(body, post(&visitors, None, body), status, "bad_request"));
     }
+    for (body, status, code) in [
+        ("{}", 422, "bad_request"),
+        ("{\"record\":1}", 422, "bad_request"),
+        ("{\"record\":\"\",\"game\":\"origami\"}", 422, "bad_request"),
+        ("{\"record\":\"\"}", 422, "bad_record"),
+        ("{\"record\":\"senbazuru record 1\\ngame chess\"}", 422, "bad_record"),
+        ("{\"record\":\"senbazuru record 99999999999\"}", 422, "bad_record"),
+        ("{\"record\":\"override cat cost 3\"}", 422, "own_data"),
+        ("{\"record\":\"game islands\\n| sheet mine near\"}", 422, "own_data"),
+    ] {
+        cases.push(case(body, post(&format!("{API}/records"), None, body), status, code));
+    }
+    let long = format!("{{\"record\":\"{}\"}}", "\\n".repeat(20_000));
+    cases.push(case("a record of 20,000 lines", post(&format!("{API}/records"), None, long), 422, "record_too_long"));
+    let tries = format!("{API}/tables/{}/tries", at.table);
+    for (body, status, code) in [
+        ("{\"at\":3,\"seat\":0,\"name\":\"Eve\"}", 409, "not_over"),
+        ("{\"at\":-1,\"seat\":0,\"name\":\"Eve\"}", 422, "bad_request"),
+        ("{\"at\":3,\"seat\":256,\"name\":\"Eve\"}", 422, "bad_request"),
+        ("{\"at\":3,\"name\":\"Eve\"}", 422, "bad_request"),
+        ("{\"at\":3,\"seat\":0}", 422, "bad_name"),
+        ("{\"at\":3,\"seat\":0,\"level\":\"sensei\",\"name\":\"Eve\"}", 422, "bad_request"),
+    ] {
+        cases.push(case(&format!("a try of {body}"), post(&tries, None, body), status, code));
+    }
+    for query in ["at=-1", "at=x", "seat=256", "seat=-1", "lang=xx", "at=1&at=2"] {
+        let path = format!("{API}/tables/{}/diagram?{query}", at.table);
+        cases.push(case(&format!("a diagram at {query}"), get(&path, None), 400, "bad_request"));
+    }
     let deep = |depth| "[".repeat(depth) + &"]".repeat(depth);
     for (name, body, status) in [
         ("arrays 10,000 deep", deep(10_000), 422),

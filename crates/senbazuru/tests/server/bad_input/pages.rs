@@ -253,6 +253,13 @@ pub fn deeds(at: &Guests) -> Vec<Case> {
 pub fn tips(at: &Guests) -> Vec<Case> {
     let path = at.at("/tip");
     let mut cases = vec![
+        case("tries from a game under way", Post::form(&at.at("/tries"), Some(&at.asked), "at=3&seat=0"), 409),
+        case("tries that say nothing", Post::form(&at.at("/tries"), Some(&at.asked), ""), 400),
+        case("tries in no seat", Post::form(&at.at("/tries"), Some(&at.asked), "at=3&seat=256"), 400),
+        case("tries against nobody", Post::form(&at.at("/tries"), Some(&at.asked), "at=3&seat=0&others=%ff"), 400),
+        case("tries from nowhere", Post::form("/t/000000000000/tries", Some(&at.asked), "at=3&seat=0"), 404),
+        case("a game under way as text", Post::page(&at.at("/diagram?at=3&seat=0"), Some(&at.asked)), 409),
+        case("nothing as text", Post::page("/t/000000000000/diagram", Some(&at.asked)), 404),
         case("a tip heard by nobody", Post::form(&path, None, "do=heard&tip=turn"), 403),
         case("silence for nobody", Post::form(&path, None, "do=silence"), 403),
         case("silence for nobody, elsewhere", Post::form("/me/tips", None, "do=silence"), 401),
@@ -305,6 +312,11 @@ pub fn forms(at: &Guests) -> Vec<Case> {
         ("/new", "game=origami&players=-1", 422),
         ("/new", "game=origami&players=x", 422),
         ("/learn", "", 404),
+        ("/records", "", 422),
+        ("/records", "text=hello", 422),
+        ("/records", "text=%00%ff%fe", 422),
+        ("/records", "file=senbazuru+record+1%0Agame+origami%0Arules+99", 422),
+        ("/records", "text=senbazuru+position+1%0Agame+islands%0Arules+1%0Around+99", 422),
         ("/learn", "lesson=chess", 404),
         ("/learn", "lesson=%ff", 404),
         ("/learn", "game=..%2f..%2forigami", 404),

@@ -41,7 +41,8 @@ fn round(desk: &Desk) -> String {
 }
 
 /// The round and its season.
-fn where_it_is(desk: &Desk) -> String {
+#[must_use]
+pub fn where_it_is(desk: &Desk) -> String {
     let season = desk.table().season.map(|colour| desk.say().islands_colour_and_season(colour.word()));
     [round(desk)].into_iter().chain(season).collect::<Vec<_>>().join(" · ")
 }

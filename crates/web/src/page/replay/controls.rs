@@ -7,7 +7,7 @@ use session::{Chapter, Eyes, Seat, SeatKind};
 
 use super::{Film, word};
 use crate::page::table::around::Around;
-use crate::page::{face, figures, picture};
+use crate::page::{face, figures, picture, tries};
 
 /// One moment of a replay, with the ways to others.
 #[derive(Clone, Copy)]
@@ -70,6 +70,12 @@ impl Controls<'_> {
     #[must_use]
     pub fn moving(&self) -> Markup {
         html! { (self.ways()) (self.here()) (self.result()) }
+    }
+
+    /// From here on at a table of one's own.
+    #[must_use]
+    pub fn what_if(&self) -> Markup {
+        tries::form(&self.table, self.film.stops.number(self.stop), self.film.tape.eyes.seat())
     }
 
     /// Where one is, in words.

@@ -34,6 +34,7 @@ pub(super) async fn since(app: &App, visit: &Visit, film: &Film, stop: usize, si
         @if stop == since + 1 { (PreEscaped(story.to_be_shown(std::slice::from_ref(step), before, &[]))) }
         @if stop > since { (log::more(&story, before + 1, visit.language, Some(Now { step, address: &|to| controls.address(to) }))) }
         (controls.moving())
+        (controls.what_if())
         (caption(&story.caption()))
     })
 }

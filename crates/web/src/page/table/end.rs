@@ -9,7 +9,7 @@ use session::{Personal, Seat, SeatKind, Status};
 use super::around::Around;
 use super::game::Game;
 use super::places;
-use crate::page::{face, figures, fold};
+use crate::page::{face, figures, fold, tries};
 
 /// What a game tells of its end.
 pub struct Ending {
@@ -95,6 +95,7 @@ pub fn screen(table: &Around, ending: &Ending) -> Markup {
                 a.button.small.quiet href="#as-table" { (say.end_as_table()) }
             }
         }
+        (tries::beside(table))
         section #as-table .as-table aria-label=(say.end_as_table()) {
             (ending.tables)
             p.row {
@@ -222,6 +223,7 @@ pub fn what_next(table: &Around) -> Markup {
             } @else if let Some(next) = next {
                 a.button.primary href={ "/t/" (next) } { (say.end_next()) }
             }
+            (tries::button_back(table))
             a.button href=(table.at("/replay")) { (face::symbol("clock")) (say.end_replay()) }
             a.button href=(table.at("/picture.png")) { (face::symbol("eye")) (say.end_picture()) }
         }

@@ -81,6 +81,9 @@ pub trait Game {
     /// The table as one picture; nothing of a game without drawings.
     fn drawing(&self, format: Format, caption: &Caption, sitting: &Sitting) -> Option<Drawing>;
 
+    /// What lies on the table as lines of text, as the visitor sees it.
+    fn diagram(&self) -> Vec<String>;
+
     /// The keys that it explains.
     fn keys(&self) -> Keys;
 }

@@ -6,7 +6,7 @@ use session::{Seats, Status};
 use super::around::Around;
 use super::game::Game;
 use super::{coach, words};
-use crate::page::{Fields, face, shell};
+use crate::page::{Fields, face, shell, tries};
 
 /// How far a game is.
 #[derive(Default)]
@@ -31,6 +31,7 @@ pub fn bar(game: &dyn Game) -> Markup {
             (status(game))
         }
         nav.at-table aria-label=(say.table_tools()) {
+            @if let Some(back) = tries::way_back(table) { (back) }
             @if has_goal { a href=(table.at("/goal")) data-dialog title=(say.table_goal()) { (face::symbol("flag")) span { (say.table_goal()) } } }
             (words::sound(table.visit))
             details.menu {
