@@ -56,7 +56,7 @@ pub(crate) fn refused(say: Phrases, refused: &Refused) -> String {
         }
         Refused::BadRecord(wrong) => {
             let what: String = wrong.what.chars().take(LONGEST_REASON).collect();
-            say.records_bad(wrong.column, wrong.line, &what)
+            say.records_bad(wrong.column, wrong.line, what.trim_end_matches('.'))
         }
         Refused::OwnData(own) => say.records_own_data(own.line),
         Refused::Challenge => say.daily_secret(),

@@ -75,7 +75,7 @@ fn planted_faults_are_noticed() {
 }
 
 /// Pages on which all there is to read is of some kind.
-const READ: [&str; 22] = [
+const READ: [&str; 24] = [
     "home",
     "new",
     "waiting",
@@ -94,6 +94,8 @@ const READ: [&str; 22] = [
     "islands-science",
     "islands-end",
     "daily",
+    "records",
+    "diagram",
     "sheets",
     "fold-crane",
     "me",

@@ -161,6 +161,12 @@ impl Driver {
         self.post("actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
     }
 
+    /// Types a text into a field; into one for files, the path of a file.
+    pub fn type_into(&mut self, field: &Element, text: &str) {
+        let id = field.0[ELEMENT].as_str().expect("an element").to_owned();
+        self.post(&format!("element/{id}/value"), &json!({ "text": text }));
+    }
+
     /// Presses Tab so many times while Shift is held.
     pub fn tab_back(&mut self, times: usize) {
         let key = |what: &str, value: char| json!({ "type": what, "value": value });

@@ -42,6 +42,7 @@ mod screenshots;
 mod steps;
 mod tabs;
 mod together;
+mod tries;
 mod width;
 
 // The tests of the server need more of it.

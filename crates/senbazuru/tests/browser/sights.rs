@@ -20,7 +20,7 @@ pub struct Sights {
 }
 
 /// Those of which pictures are taken.
-pub const MAIN: [&str; 28] = [
+pub const MAIN: [&str; 30] = [
     "home",
     "new",
     "waiting",
@@ -41,6 +41,8 @@ pub const MAIN: [&str; 28] = [
     "islands-science",
     "islands-solo-end",
     "daily",
+    "records",
+    "diagram",
     "sheets",
     "cards",
     "card",
@@ -124,6 +126,7 @@ impl Sights {
         add("replay", &format!("{}/replay?at=30&seat=0", over.path()));
         add("replay-open", &format!("{}/replay?at=40&seat=all", over.path()));
         add("replay-end", &format!("{}/replay?at=4000000000&seat=none", over.path()));
+        add("diagram", &format!("{}/diagram?at=30&seat=0", over.path()));
         browser.check_log();
         Self { all }
     }
@@ -134,11 +137,12 @@ impl Sights {
     }
 }
 
-const FIXED: [(&str, &str); 22] = [
+const FIXED: [(&str, &str); 23] = [
     ("home", "/"),
     ("new", "/new"),
     ("new-listed", "/new?listed=on"),
     ("daily", "/daily"),
+    ("records", "/records"),
     ("sheets", "/sheets"),
     ("sheet", "/sheets/heron"),
     ("book-solo", "/rules/islands-solo"),

@@ -1,5 +1,6 @@
 //! The server is killed at random instants while people play, and started again: whatever was acknowledged is there, once.
 
+mod brought;
 mod diary;
 pub mod group;
 mod player;

@@ -55,7 +55,7 @@ async fn what_is_no_record_is_refused_with_its_place() {
     let server = Server::new(6).await;
     let bring = async |text: &str| server.post("/records", None, &json!({ "record": text })).await;
     let why = bring("senbazuru record 1\ngame chess\n").await.refused(422, "bad_record");
-    assert!(why["error"]["message"].as_str().is_some_and(|says| says.starts_with("Line 2, column 6: ")), "{why}");
+    assert!(why["message"].as_str().is_some_and(|says| says.starts_with("Line 2, column 6: ")), "{why}");
     let own = RECORD.replacen("moves\n", "override cat cost 3\nmoves\n", 1);
     bring(&own).await.refused(422, "own_data");
     bring(&"x".repeat(50_000)).await.refused(422, "record_too_long");

@@ -2,7 +2,7 @@
 
 use crate::harness::Server;
 
-const CARDS: &str = include_str!("../../../origami/tests/golden/records/v1-four.txt");
+const CARDS: &str = include_str!("../../../origami/tests/golden/records/v1-three.txt");
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_is_brought_looked_at_and_in_ones_own_list() {
@@ -32,9 +32,9 @@ async fn what_is_no_record_is_said_with_its_place_and_stays_in_the_form() {
     let server = Server::new(72).await;
     let own = CARDS.replacen("moves\n", "override cat cost 3\nmoves\n", 1);
     for (language, bad, place, terminal) in [
-        ("en", "fold <the> table", "Line 1, column 1", "the command line shows it: senbazuru replay"),
-        ("it", "piega", "Riga 1, colonna 1", "la riga di comando la mostra: senbazuru replay"),
-        ("de", "falte", "Zeile 1, Spalte 1", "die Kommandozeile zeigt sie: senbazuru replay"),
+        ("en", "fold <the> table", "Line 1, column 1", "The command line shows it, by “senbazuru replay"),
+        ("it", "piega", "Riga 1, colonna 1", "La riga di comando la mostra, con «senbazuru replay"),
+        ("de", "falte", "Zeile 1, Spalte 1", "Die Kommandozeile zeigt sie mit „senbazuru replay"),
     ] {
         let ada = server.browser_in(language);
         let page = ada.post("/records", &[("text", bad)]).await.expect(422);
