@@ -17,8 +17,8 @@ tries-mine = Deine Versuche
 tries-real = In der Partie selbst
 tries-from =
     { $field ->
-        [anew] Ab Schritt { $number }, neu ausgeteilt
-       *[other] Ab Schritt { $number }, wie sie war
+        [anew] Ab Zug { $number }, neu ausgeteilt
+       *[other] Ab Zug { $number }, wie sie war
     }
 tries-against = gegen { $names }
 tries-no-result = kein Ergebnis
@@ -26,8 +26,9 @@ tries-running = noch nicht zu Ende
 tries-this = dieser Versuch
 tries-none = Noch nichts versucht. Was du aus dieser Partie weiterspielst, steht dann hier nebeneinander.
 tries-back = Zurück zu dem Moment
-tries-bar = Was wäre, wenn: ab Schritt { $number }
+tries-bar = Was wäre, wenn: ab Zug { $number }
 tries-diagram = Als Text
 tries-diagram-title = Die Stellung als Text
 tries-diagram-lead = Für Foren und Briefe. Er sagt, was hier zu sehen war, und nicht mehr.
 tries-diagram-copy = Text kopieren
+tries-diagram-at = Nach Zug { $number } von { $n }

@@ -17,8 +17,8 @@ tries-mine = Your tries
 tries-real = In the game itself
 tries-from =
     { $field ->
-        [anew] From step { $number }, dealt anew
-       *[other] From step { $number }, as it was
+        [anew] From move { $number }, dealt anew
+       *[other] From move { $number }, as it was
     }
 tries-against = against { $names }
 tries-no-result = no result
@@ -26,8 +26,9 @@ tries-running = not over yet
 tries-this = this try
 tries-none = Nothing tried yet. What you play on from this game will stand here, side by side.
 tries-back = Back to the moment
-tries-bar = What if, from step { $number }
+tries-bar = What if, from move { $number }
 tries-diagram = As text
 tries-diagram-title = The position as text
 tries-diagram-lead = For forums and letters. It says what this viewer saw, and no more.
 tries-diagram-copy = Copy the text
+tries-diagram-at = After move { $number } of { $n }

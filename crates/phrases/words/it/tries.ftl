@@ -17,8 +17,8 @@ tries-mine = I tuoi tentativi
 tries-real = Nella partita vera
 tries-from =
     { $field ->
-        [anew] Dal passo { $number }, ridistribuita
-       *[other] Dal passo { $number }, com’era
+        [anew] Dalla mossa { $number }, ridistribuita
+       *[other] Dalla mossa { $number }, com’era
     }
 tries-against = contro { $names }
 tries-no-result = nessun risultato
@@ -26,8 +26,9 @@ tries-running = non ancora finito
 tries-this = questo tentativo
 tries-none = Ancora nessun tentativo. Ciò che giochi a partire da questa partita starà qui, uno accanto all’altro.
 tries-back = Torna a quel momento
-tries-bar = E se, dal passo { $number }
+tries-bar = E se, dalla mossa { $number }
 tries-diagram = Come testo
 tries-diagram-title = La posizione come testo
 tries-diagram-lead = Per forum e lettere. Dice ciò che vedeva chi guarda, e nient’altro.
 tries-diagram-copy = Copia il testo
+tries-diagram-at = Dopo la mossa { $number } di { $n }

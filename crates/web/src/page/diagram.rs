@@ -52,7 +52,7 @@ pub fn text(visit: &Visit, replay: &Replay) -> Option<String> {
     let seen =
         replay.close_up.look.seat.map_or_else(|| say.diagram_watched(), |seat| say.diagram_seen(&around.name(seat)));
     let (number, all) = (replay.at.saturating_sub(replay.began), replay.last.saturating_sub(replay.began));
-    let step = say.end_replay_at(i64::from(all), i64::from(number));
+    let step = say.tries_diagram_at(i64::from(all), i64::from(number));
     let head = format!("{} · {step} · {seen}", say.table_game(&around.info().game));
     let lines = games::with(visit, &replay.close_up, &Fields::default(), |game| game.map(|game| game.diagram()))?;
     Some([head, String::new()].into_iter().chain(lines).map(|line| line + "\n").collect())

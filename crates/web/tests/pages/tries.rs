@@ -43,7 +43,7 @@ async fn from_a_moment_of_a_replay_one_plays_on_and_finds_back() {
     }
     // At the table a link leads back to the same moment, from the eyes of that seat.
     let back = format!("href=\"/t/{table}/replay?at={at}&amp;seat=1\"");
-    ada.get(&format!("/t/{}", tries[0])).await.expect(200).says(&back).says("What if, from step");
+    ada.get(&format!("/t/{}", tries[0])).await.expect(200).says(&back).says("What if, from move");
     // One is given up: its end shows both, and leads back too.
     ada.post(&format!("/t/{}/do", tries[0]), &[("do", "resign")]).await.location();
     let end = ada.get(&format!("/t/{}", tries[0])).await.expect(200);
@@ -72,7 +72,7 @@ async fn alone_nobody_else_is_asked_for_and_friends_are_invited() {
     let (at, page) = moment(&ada, &solo, 20).await;
     page.hides("name=\"others\"").hides("<select");
     let table = ada.post(&format!("/t/{solo}/tries"), &[("at", &at.to_string()), ("seat", "0")]).await.table();
-    ada.get(&format!("/t/{table}")).await.expect(200).says("What if, from step");
+    ada.get(&format!("/t/{table}")).await.expect(200).says("What if, from move");
     let cards = over(&server, CARDS).await;
     let (at, _) = moment(&ada, &cards, 30).await;
     let fields = [("at", at.to_string()), ("seat", "2".into()), ("others", "friends".into())];

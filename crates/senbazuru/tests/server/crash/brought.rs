@@ -34,7 +34,10 @@ fn what_was_brought_and_played_on_from_is_there_after_a_crash() {
         assert_eq!(server.ask("GET", &format!("/api/v1/tables/{id}/record"), None, "").body, RECORD.as_bytes());
         let found = server.json(200, "GET", &tries, Some(&visitor), "");
         assert_eq!(found["tries"].as_array().map(Vec::len), Some(1), "{found}");
-        assert_eq!((&found["tries"][0]["table"]["id"], &found["tries"][0]["table"]["origin"]), (&made["table"]["id"], &made["table"]["origin"]));
+        assert_eq!(
+            (&found["tries"][0]["table"]["id"], &found["tries"][0]["table"]["origin"]),
+            (&made["table"]["id"], &made["table"]["origin"])
+        );
     }
     server.stop();
 }
