@@ -4,95 +4,74 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use store::Millis;
+use time::format_description::BorrowedFormatItem;
+use time::macros::{date, format_description};
+use time::{Date, OffsetDateTime};
 
-const MILLIS: Millis = 24 * 60 * 60 * 1000;
+const FORM: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]");
 
 /// A day of the calendar (UTC), written like `2026-11-16`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Day(i64);
+pub struct Day(Date);
 
 impl Day {
-    /// The first day that can be named: 1 January 2026. There was nothing to play before.
-    pub const FIRST: Self = Self(20_454);
+    /// The first day that can be named. There was nothing to play before.
+    pub const FIRST: Self = Self(date!(2026 - 01 - 01));
 
-    /// The last day that can be named: 31 December 9999.
-    const LAST: Self = Self(2_932_896);
+    /// The last day that can be named.
+    const LAST: Self = Self(Date::MAX);
 
     /// The day of a moment.
     #[must_use]
     pub fn of(moment: Millis) -> Self {
-        Self(moment.div_euclid(MILLIS)).clamp(Self::FIRST, Self::LAST)
+        let out_of_range = if moment < 0 { Self::FIRST } else { Self::LAST };
+        let known = OffsetDateTime::from_unix_timestamp(moment.div_euclid(1_000));
+        known.map_or(out_of_range, |at| Self(at.date())).max(Self::FIRST)
     }
 
     /// The day written like that, in this calendar and in no other form.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
-        let bytes = text.as_bytes();
-        if bytes.len() != 10 || bytes[4] != b'-' || bytes[7] != b'-' {
-            return None;
-        }
-        let number = |from: usize, to: usize| {
-            bytes[from..to]
-                .iter()
-                .try_fold(0_i64, |number, digit| digit.is_ascii_digit().then(|| number * 10 + i64::from(digit - b'0')))
-        };
-        let day = Self(days(number(0, 4)?, number(5, 7)?, number(8, 10)?));
-        // A day that is not in the calendar is written otherwise.
-        ((Self::FIRST..=Self::LAST).contains(&day) && day.to_string() == text).then_some(day)
+        let day = Self(Date::parse(text, FORM).ok()?);
+        // A year may be read with a sign.
+        (day >= Self::FIRST && day.to_string() == text).then_some(day)
     }
 
     /// When it begins.
     #[must_use]
-    pub const fn begins(self) -> Millis {
-        self.0 * MILLIS
+    pub fn begins(self) -> Millis {
+        self.0.midnight().assume_utc().unix_timestamp() * 1_000
     }
 
     /// When it is past.
     #[must_use]
-    pub const fn ends(self) -> Millis {
-        (self.0 + 1) * MILLIS
+    pub fn ends(self) -> Millis {
+        self.begins() + 24 * 60 * 60 * 1_000
     }
 
     /// The day after.
     #[must_use]
     pub fn next(self) -> Option<Self> {
-        (self < Self::LAST).then(|| Self(self.0 + 1))
+        self.0.next_day().map(Self)
     }
 
     /// The day before.
     #[must_use]
     pub fn before(self) -> Option<Self> {
-        (self > Self::FIRST).then(|| Self(self.0 - 1))
+        self.0.previous_day().map(Self).filter(|day| *day >= Self::FIRST)
     }
 
     /// Year, month from 1 and day of the month.
     #[must_use]
-    pub const fn parts(self) -> (i64, i64, i64) {
-        // Years are counted from March, so that a leap day is the last one; 400 years are an era.
-        let n = self.0 + 719_468;
-        let (era, of_era) = (n.div_euclid(146_097), n.rem_euclid(146_097));
-        let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year + year / 4 - year / 100);
-        let month = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * month + 2) / 5 + 1;
-        let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-        (year + era * 400 + later, month, day)
+    pub fn parts(self) -> (i32, u8, u8) {
+        (self.0.year(), u8::from(self.0.month()), self.0.day())
     }
-}
-
-/// Days since the beginning of 1970.
-const fn days(year: i64, month: i64, day: i64) -> i64 {
-    let year = if month <= 2 { year - 1 } else { year };
-    let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
-    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
-    era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
 }
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.parts();
-        write!(f, "{year:04}-{month:02}-{day:02}")
+        self.0.fmt(f)
     }
 }
 

@@ -1,19 +1,12 @@
 //! HMAC with SHA-256 (RFC 2104): what follows from a secret, and tells nothing about it nor about what else follows.
 
-use sha2::{Digest as _, Sha256};
-
-/// A block of SHA-256, in bytes.
-const BLOCK: usize = 64;
+use hmac::{Hmac, Mac as _};
+use sha2::Sha256;
 
 /// What follows from a key of 32 bytes and a text.
 pub(crate) fn hmac(key: &[u8; 32], text: &[u8]) -> [u8; 32] {
-    let pad = |with: u8| {
-        let mut block = [with; BLOCK];
-        block.iter_mut().zip(key).for_each(|(byte, key)| *byte ^= key);
-        block
-    };
-    let inner = Sha256::new().chain_update(pad(0x36)).chain_update(text).finalize();
-    Sha256::new().chain_update(pad(0x5c)).chain_update(inner).finalize().into()
+    let keyed = Hmac::<Sha256>::new_from_slice(key).expect("a key of any length will do");
+    keyed.chain_update(text).finalize().into_bytes().into()
 }
 
 #[cfg(test)]

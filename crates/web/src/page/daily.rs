@@ -234,7 +234,7 @@ fn signed(points: i16) -> String {
 pub fn date(say: Phrases, day: Day) -> String {
     const MONTHS: [&str; 12] = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
     let (year, month, of_month) = day.parts();
-    let month = usize::try_from(month - 1).ok().and_then(|month| MONTHS.get(month)).copied().unwrap_or(MONTHS[0]);
+    let month = MONTHS.get(usize::from(month) - 1).copied().unwrap_or(MONTHS[0]);
     say.daily_date(month, &of_month.to_string(), &year.to_string())
 }
 
