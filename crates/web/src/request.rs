@@ -21,7 +21,7 @@ use http::header::{
 };
 use http::{HeaderMap, HeaderValue, Method};
 use hyper::body::{Frame, SizeHint};
-use session::{Language, Quota, Refused};
+use session::{Language, Millis, Quota, Refused};
 
 use crate::address::Origin;
 use crate::config::Rate;
@@ -82,52 +82,75 @@ impl Reader {
 async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Next) -> Response {
     let start = front.source.uptime();
     let id = front.request_id();
-    // Programs carry their tokens in a header of their own.
-    let is_page =
-        !request.uri().path().starts_with("/api/") && !matches!(request.uri().path(), "/healthz" | "/metrics");
-    let carried = is_page.then(|| Carried::read(request.headers(), &front));
+    let carried = is_of_page(&request).then(|| Carried::read(request.headers(), &front));
     let reader = Reader::of(&front, &request, carried.as_ref());
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
     let origin = Origin::of(peer, request.headers(), &front.config.trusted_proxies);
-    // Each kind of route knows one kind of credentials: another one that comes along tells nobody apart.
-    let token = match &carried {
-        Some(carried) => carried.token.clone(),
-        None => bearer(request.headers()).ok().flatten(),
-    };
-    let caller = Caller { address: origin.text(), token: token.map(|token| token.hash().0) };
+    let caller = Caller { address: origin.text(), token: token_hash(&request, carried.as_ref()) };
     let method = word(request.method());
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let route = route.as_ref().map_or("none", MatchedPath::as_str);
 
-    let mut answer = if let Err(problem) = admit(&front, &caller, &request, is_page) {
-        reader.told(&problem, id)
-    } else {
-        let arrived = Arc::new(AtomicBool::new(request.body().is_end_stream()));
-        if !request.body().is_end_stream() {
-            request = request.map(|body| Body::new(Arriving { body, arrived: Arc::clone(&arrived) }));
+    let answered = match admit(&front, &caller, &request, carried.is_some()) {
+        Ok(()) => {
+            request.extensions_mut().insert(id);
+            if let Some(carried) = carried {
+                request.extensions_mut().insert(carried);
+            }
+            request.extensions_mut().insert(caller.clone());
+            request.extensions_mut().insert(origin);
+            in_time(&front, request, next).await
         }
-        request.extensions_mut().insert(id);
-        if let Some(carried) = carried {
-            request.extensions_mut().insert(carried);
-        }
-        request.extensions_mut().insert(caller.clone());
-        request.extensions_mut().insert(origin);
-        // Nothing we hold is shared with the handler in a way a panic could leave half done.
-        let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
-        match tokio::time::timeout(front.config.request_time, answer).await {
-            Ok(Ok(answer)) => worded(answer, &reader, id),
-            Ok(Err(_)) => reader.told(&Fault::Internal.into(), id),
-            Err(_) if arrived.load(Ordering::Relaxed) => reader.told(&Refused::Slow.into(), id),
-            Err(_) => reader.told(&Fault::Timeout.into(), id),
-        }
+        Err(problem) => Err(problem),
+    };
+    let mut answer = match answered {
+        Ok(answer) => worded(answer, &reader, id),
+        Err(problem) => reader.told(&problem, id),
     };
     if is_stream(&answer) {
         answer = seated(answer, &front, &caller).unwrap_or_else(|problem| reader.told(&problem, id));
     }
     dress(answer.headers_mut(), id);
 
-    let status = answer.status();
     let took = front.source.uptime().saturating_sub(start).max(0);
+    note(&front, id, (method, route.as_ref().map_or("none", MatchedPath::as_str)), took, &answer);
+    answer
+}
+
+/// Is it for somebody with a browser? Programs carry their tokens in a header of their own.
+fn is_of_page(request: &Request) -> bool {
+    let path = request.uri().path();
+    !path.starts_with("/api/") && !matches!(path, "/healthz" | "/metrics")
+}
+
+/// The hash of the token a request comes with. Each kind of route knows one kind of credentials: another one that comes along
+/// tells nobody apart.
+fn token_hash(request: &Request, carried: Option<&Carried>) -> Option<[u8; 32]> {
+    let token = match carried {
+        Some(carried) => carried.token.clone(),
+        None => bearer(request.headers()).ok().flatten(),
+    };
+    token.map(|token| token.hash().0)
+}
+
+/// The answer of the handler, unless it takes too long or panics.
+async fn in_time(front: &Front, mut request: Request, next: Next) -> Result<Response, Problem> {
+    let arrived = Arc::new(AtomicBool::new(request.body().is_end_stream()));
+    if !request.body().is_end_stream() {
+        request = request.map(|body| Body::new(Arriving { body, arrived: Arc::clone(&arrived) }));
+    }
+    // Nothing we hold is shared with the handler in a way a panic could leave half done.
+    let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
+    match tokio::time::timeout(front.config.request_time, answer).await {
+        Ok(Ok(answer)) => Ok(answer),
+        Ok(Err(_)) => Err(Fault::Internal.into()),
+        Err(_) if arrived.load(Ordering::Relaxed) => Err(Refused::Slow.into()),
+        Err(_) => Err(Fault::Timeout.into()),
+    }
+}
+
+/// Counts an answer, and writes its line in the log.
+fn note(front: &Front, id: RequestId, (method, route): (&'static str, &str), took: Millis, answer: &Response) {
+    let status = answer.status();
     front.metrics.answered(method, route, status, took);
     let code = answer.extensions().get::<Code>().map_or("", |code| code.0);
     if !code.is_empty() {
@@ -141,7 +164,6 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
         // What goes well is counted; whoever wants to see each of them asks for it.
         tracing::debug!(%id, method, route, status = status.as_u16(), code, ms = took, "request");
     }
-    answer
 }
 
 /// Whether a request is looked at: not if there were too many of this caller or with this token, or if it says it is too long.

@@ -10,83 +10,114 @@ use super::sitting::{Price, Sitting};
 
 /// Everything there is to say about a card now, one sentence each, and the rules it comes from.
 pub fn why(sitting: &mut Sitting, teller: &Teller, card: Species) -> (Vec<String>, Vec<Rule>) {
-    let view = sitting.view();
-    let mut said = Vec::new();
-    let mut rules = Vec::new();
-    let (say, ask) = (teller.phrases, sitting.asked());
-    let refuse = |m: Move, illegal: Illegal<Rule>, said: &mut Vec<String>, rules: &mut Vec<Rule>| {
-        // Whether it could be done as an action is not what is asked now.
-        if let (Why::WrongAnswer, Some(ask)) = (illegal.why, ask) {
-            let text = say.why_not_now(teller.noun(card), &teller.ask(ask));
-            if !said.contains(&text) {
-                said.push(text);
-            }
-            return;
-        }
-        said.push(say.why_not(teller.noun(card), &teller.refusal(ask, m, illegal)));
-        if !rules.contains(&illegal.rule) {
-            rules.push(illegal.rule);
-        }
-    };
+    let (table, ask) = (sitting.view().table, sitting.asked());
     if let Some(Ask::Pay { card: played, payment, .. }) = ask {
-        let is_top_discard = payment.discard && view.table.discards.last() == Some(&card);
-        if view.table.hand.contains(&card) || is_top_discard {
+        let is_top_discard = payment.discard && table.discards.last() == Some(&card);
+        if table.hand.contains(&card) || is_top_discard {
             let top = is_top_discard.then_some(card);
             return (vec![paying(sitting, teller, card, played, top)], vec![Rule::PayExactly]);
         }
     }
     if sitting.check(Move::Pick(card)).is_ok() {
-        return (vec![say.why_can_pick(teller.noun(card))], rules);
+        return (vec![teller.phrases.why_can_pick(teller.noun(card))], Vec::new());
     }
-    if view.table.characters.contains(&card) {
-        said.push(say.why_in_play(teller.noun(card), teller.effect(card)));
-        rules.push(Rule::CharacterRules);
-    }
-    let is_top_discard = view.table.discards.last() == Some(&card);
     let from_line = matches!(ask, Some(Ask::Play { terms, .. }) if terms.from == Source::Line);
+    let mut reasons = Reasons { sitting, teller, card, said: Vec::new(), rules: Vec::new() };
+    if table.characters.contains(&card) {
+        reasons.in_play();
+    }
     for (from, is_there) in [
-        (Source::Hand, view.table.hand.contains(&card)),
-        (Source::Line, from_line && view.table.line.contains(&card)),
-        (Source::Discards, is_top_discard),
+        (Source::Hand, table.hand.contains(&card)),
+        (Source::Line, from_line && table.line.contains(&card)),
+        (Source::Discards, table.discards.last() == Some(&card)),
     ] {
-        if !is_there {
-            continue;
+        if is_there {
+            reasons.played(from);
         }
-        match could_play(sitting, Playing { card, from }) {
-            Ok(price) => said.push(can_play(teller, card, price)),
+    }
+    if table.line.contains(&card) && !from_line {
+        reasons.drawn();
+    }
+    let seat = reasons.sitting.seat();
+    for side in Side::BOTH {
+        let column = &table.seats[seat.index()].collections[side as usize];
+        if column.last().is_some_and(|top| top.card == card) {
+            reasons.on_top(side);
+        } else if column.iter().any(|below| below.card == card) {
+            reasons.covered();
+        }
+    }
+    if reasons.said.is_empty() {
+        reasons.said.push(teller.phrases.why_nowhere(teller.noun(card)));
+    }
+    (reasons.said, reasons.rules)
+}
+
+/// What is said of a card, where it is.
+struct Reasons<'a> {
+    sitting: &'a mut Sitting,
+    teller: &'a Teller<'a>,
+    card: Species,
+    said: Vec<String>,
+    rules: Vec<Rule>,
+}
+
+impl Reasons<'_> {
+    fn in_play(&mut self) {
+        self.said.push(self.teller.phrases.why_in_play(self.teller.noun(self.card), self.teller.effect(self.card)));
+        self.rules.push(Rule::CharacterRules);
+    }
+
+    fn played(&mut self, from: Source) {
+        match could_play(self.sitting, Playing { card: self.card, from }) {
+            Ok(price) => self.said.push(can_play(self.teller, self.card, price)),
             // That a discard can't be played is worth no word, unless a character says that it may be.
             Err((_, Illegal { rule, .. })) if from == Source::Discards && rule == Rule::YellowGeisha => {}
-            Err((m, illegal)) => refuse(m, illegal, &mut said, &mut rules),
+            Err((m, illegal)) => self.refuse(m, illegal),
         }
     }
-    if view.table.line.contains(&card) && !from_line {
-        let m = Move::Draw(Cards::new(&[card]).unwrap_or(Cards::NONE));
-        match sitting.check(m) {
-            Ok(()) => said.push(say.why_can_draw(teller.noun(card))),
-            Err(illegal) => refuse(m, illegal, &mut said, &mut rules),
+
+    fn drawn(&mut self) {
+        let m = Move::Draw(Cards::new(&[self.card]).unwrap_or(Cards::NONE));
+        match self.sitting.check(m) {
+            Ok(()) => self.said.push(self.teller.phrases.why_can_draw(self.teller.noun(self.card))),
+            Err(illegal) => self.refuse(m, illegal),
         }
     }
-    for side in Side::BOTH {
-        let column = &view.table.seats[sitting.seat().index()].collections[side as usize];
-        if column.last().is_some_and(|top| top.card == card) {
-            if teller.edition.facts(card).ability.kind() == Kind::Ongoing {
-                said.push(say.why_ongoing(teller.noun(card), teller.effect(card)));
-                rules.push(Rule::Ongoing);
-                continue;
+
+    fn on_top(&mut self, side: Side) {
+        let (teller, card) = (self.teller, self.card);
+        if teller.edition.facts(card).ability.kind() == Kind::Ongoing {
+            self.said.push(teller.phrases.why_ongoing(teller.noun(card), teller.effect(card)));
+            self.rules.push(Rule::Ongoing);
+            return;
+        }
+        match self.sitting.check(Move::Use(side)) {
+            Ok(()) => self.said.push(teller.phrases.why_can_use(teller.noun(card))),
+            Err(illegal) => self.refuse(Move::Use(side), illegal),
+        }
+    }
+
+    fn covered(&mut self) {
+        self.said.push(self.teller.phrases.why_covered(self.teller.noun(self.card)));
+        self.rules.push(Rule::Covered);
+    }
+
+    fn refuse(&mut self, m: Move, illegal: Illegal<Rule>) {
+        let (teller, card, ask) = (self.teller, self.card, self.sitting.asked());
+        // Whether it could be done as an action is not what is asked now.
+        if let (Why::WrongAnswer, Some(ask)) = (illegal.why, ask) {
+            let text = teller.phrases.why_not_now(teller.noun(card), &teller.ask(ask));
+            if !self.said.contains(&text) {
+                self.said.push(text);
             }
-            match sitting.check(Move::Use(side)) {
-                Ok(()) => said.push(say.why_can_use(teller.noun(card))),
-                Err(illegal) => refuse(Move::Use(side), illegal, &mut said, &mut rules),
-            }
-        } else if column.iter().any(|below| below.card == card) {
-            said.push(say.why_covered(teller.noun(card)));
-            rules.push(Rule::Covered);
+            return;
+        }
+        self.said.push(teller.phrases.why_not(teller.noun(card), &teller.refusal(ask, m, illegal)));
+        if !self.rules.contains(&illegal.rule) {
+            self.rules.push(illegal.rule);
         }
     }
-    if said.is_empty() {
-        said.push(say.why_nowhere(teller.noun(card)));
-    }
-    (said, rules)
 }
 
 /// That the card can be played, and what it costs.
