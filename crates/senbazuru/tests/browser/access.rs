@@ -75,7 +75,7 @@ fn planted_faults_are_noticed() {
 }
 
 /// Pages on which all there is to read is of some kind.
-const READ: [&str; 24] = [
+const READ: [&str; 25] = [
     "home",
     "new",
     "waiting",
@@ -95,6 +95,7 @@ const READ: [&str; 24] = [
     "islands-end",
     "daily",
     "records",
+    "what-if",
     "diagram",
     "sheets",
     "fold-crane",

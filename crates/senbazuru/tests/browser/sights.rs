@@ -20,7 +20,7 @@ pub struct Sights {
 }
 
 /// Those of which pictures are taken.
-pub const MAIN: [&str; 30] = [
+pub const MAIN: [&str; 31] = [
     "home",
     "new",
     "waiting",
@@ -42,6 +42,7 @@ pub const MAIN: [&str; 30] = [
     "islands-solo-end",
     "daily",
     "records",
+    "what-if",
     "diagram",
     "sheets",
     "cards",
@@ -126,6 +127,7 @@ impl Sights {
         add("replay", &format!("{}/replay?at=30&seat=0", over.path()));
         add("replay-open", &format!("{}/replay?at=40&seat=all", over.path()));
         add("replay-end", &format!("{}/replay?at=4000000000&seat=none", over.path()));
+        add("what-if", &format!("{}/tries?at=30&seat=0", over.path()));
         add("diagram", &format!("{}/diagram?at=30&seat=0", over.path()));
         browser.check_log();
         Self { all }

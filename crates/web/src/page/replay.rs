@@ -22,7 +22,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use maud::html;
 use session::look::NewsEntry;
-use session::{CloseUp, Eyes, Refused, Seat, TableId, TableInfo, Tape};
+use session::{CloseUp, Eyes, Refused, Seat, TableId, Tape};
 
 use crate::App;
 use crate::input::At;
@@ -32,7 +32,7 @@ use crate::page::table::game::{Felt, Game, caption};
 use crate::page::table::log::Now;
 use crate::page::table::steps::Story;
 use crate::page::table::{fragment, log, words};
-use crate::page::{Fields, Page, Visit, assets, games, tries};
+use crate::page::{Fields, Page, Visit, assets, games};
 use crate::problem::{Fault, Problem};
 use controls::Controls;
 use stops::Stops;
@@ -117,19 +117,11 @@ async fn page(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> 
         return Ok(fragment(&part::since(&app, &visit, &film, stop, film.stops.at(since)).await?));
     }
     let close_up = Film::frame(&app, &visit, &film.table, film.tape.eyes, film.stops.number(stop)).await?;
-    // The list does not change from one moment to the next.
-    let tries = if visit.wants_fragment { Vec::new() } else { tries::of(&app, &visit, &film.table).await? };
-    Ok(whole(&visit, &film, stop, &close_up, &tries)?)
+    Ok(whole(&visit, &film, stop, &close_up)?)
 }
 
 /// The whole page; or, for a script, all of it that is not the same at every moment.
-fn whole(
-    visit: &Visit,
-    film: &Film,
-    stop: usize,
-    close_up: &CloseUp,
-    tries: &[(TableInfo, Seat)],
-) -> Result<Response, Fault> {
+fn whole(visit: &Visit, film: &Film, stop: usize, close_up: &CloseUp) -> Result<Response, Fault> {
     let at = film.stops.number(stop);
     let moment = Moment { at: Some(at), eyes: film.tape.eyes };
     let parts = |game: &dyn Game| {
@@ -161,7 +153,7 @@ fn whole(
         h1.visually-hidden { (title) }
         div.board.replay {
             (felt.around(&controls.note(), &story.caption()))
-            aside.side { (controls.viewers()) (controls.what_if()) (tries::side_by_side(visit.say(), tries, None)) (log) }
+            aside.side { (controls.viewers()) (controls.what_if()) (log) }
         }
         dialog #dialog aria-label=(visit.say().table_dialog()) {}
         (words)

@@ -2,6 +2,7 @@
 
 use axum::Router;
 use axum::extract::State;
+use axum::http::Uri;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
@@ -12,9 +13,9 @@ use session::{Level, Origin, PlayOn, Seat, Status, TableId, TableInfo};
 use crate::App;
 use crate::input::At;
 use crate::page::home::words;
-use crate::page::table::around::Around;
+use crate::page::table::around::{self, Around};
 use crate::page::table::end::signed;
-use crate::page::{Fields, Visit, cookies, face};
+use crate::page::{Fields, Page, Visit, cookies, face};
 use crate::problem::{Fault, Problem};
 
 /// The level that is offered first.
@@ -24,8 +25,7 @@ const FRIENDS: &str = "friends";
 
 /// The routes.
 pub fn router() -> Router<App> {
-    let to_replay = async |At(table): At| Redirect::to(&format!("/t/{table}/replay"));
-    Router::new().route("/t/{table}/tries", get(to_replay).post(begin))
+    Router::new().route("/t/{table}/tries", get(show).post(begin))
 }
 
 async fn begin(State(app): State<App>, At(table): At, mut visit: Visit, fields: Fields) -> Result<Response, Problem> {
@@ -58,21 +58,47 @@ fn asked_for(fields: &Fields) -> Result<PlayOn, Problem> {
     Ok(PlayOn { at, seat: Seat(seat), anew, others })
 }
 
-/// The form that plays on from the moment shown, as `seat` sees it.
-#[must_use]
-pub fn form(table: &Around, at: u32, seat: Option<Seat>) -> Markup {
-    let say = table.say();
-    let first = table.info().asked.iter().next();
-    html! {
-        section #z-what-if .zone.what-if aria-label=(say.tries_title()) {
-            details {
-                summary { (say.tries_open()) }
-                @match first {
-                    Some(first) => (questions(table, at, seat.unwrap_or(first))),
+/// The form that plays on from a moment, and what came of it before.
+async fn show(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
+    let fields = Fields::of(&uri);
+    let seat = fields.said("seat").and_then(|seat| seat.parse().ok()).map(Seat);
+    let at = fields.said("at").and_then(|at| at.parse().ok()).unwrap_or(0);
+    let replay = app.hub.replay(&table, visit.token(), at, seat).await?;
+    let tries = match visit.token() {
+        Some(token) => app.hub.tries(&table, token).await?,
+        None => Vec::new(),
+    };
+    let names = around::names(&replay.close_up);
+    let (say, around) = (visit.say(), Around::new(&visit, &replay.close_up, &names));
+    let title = say.tries_title();
+    let (number, all) = (replay.at.saturating_sub(replay.began), replay.last.saturating_sub(replay.began));
+    let main = html! {
+        h1 { (title) }
+        p.lead { (say.tries_lead()) }
+        div.records {
+            section.panel.stack aria-labelledby="from-here" {
+                h2 #from-here { (say.tries_diagram_at(i64::from(all), i64::from(number))) }
+                @match replay.asked.iter().next() {
+                    Some(first) => (questions(&around, &replay, seat.unwrap_or(first))),
                     None => p { (say.tries_nobody()) },
                 }
+                p { a href={ "/t/" (table) "/replay" (moment(replay.at, seat)) } { (say.tries_back()) } }
             }
-            p { a href=(table.at(&format!("/diagram{}", moment(at, seat)))) { (say.tries_diagram()) } }
+            (side_by_side(say, &tries, None))
+        }
+    };
+    Ok(Page { visit: &visit, title: &title, kind: "plain", scripts: &[], main }.answer())
+}
+
+/// What leads there from a moment of a replay, and to the same moment as text.
+#[must_use]
+pub fn links(table: &Around, at: u32, seat: Option<Seat>) -> Markup {
+    let say = table.say();
+    let to = |what: &str| table.at(&format!("/{what}{}", moment(at, seat)));
+    html! {
+        section #z-what-if .zone.what-if aria-label=(say.tries_title()) {
+            a.button.small href=(to("tries")) { (say.tries_open()) }
+            a.button.small.quiet href=(to("diagram")) { (say.tries_diagram()) }
         }
     }
 }
@@ -84,7 +110,7 @@ fn moment(at: u32, seat: Option<Seat>) -> String {
 }
 
 /// Who plays, how the game goes on, and against whom.
-fn questions(table: &Around, at: u32, seat: Seat) -> Markup {
+fn questions(table: &Around, replay: &Replay, seat: Seat) -> Markup {
     let (say, players) = (table.say(), (0..table.names.len()).map(|seat| Seat(seat as u8)));
     let ways = [
         ("as-it-was", say.tries_as_it_was(), say.tries_as_it_was_means()),
@@ -92,8 +118,7 @@ fn questions(table: &Around, at: u32, seat: Seat) -> Markup {
     ];
     html! {
         form.stack method="post" action=(table.at("/tries")) {
-            p { (say.tries_lead()) }
-            input type="hidden" name="at" value=(at);
+            input type="hidden" name="at" value=(replay.at);
             @if table.names.len() == 1 {
                 input type="hidden" name="seat" value="0";
             } @else {
@@ -125,17 +150,6 @@ fn questions(table: &Around, at: u32, seat: Seat) -> Markup {
             }
             div.row { button.button.primary { (say.tries_go()) } }
         }
-    }
-}
-
-/// The visitor's tries from that game.
-///
-/// # Errors
-/// If they can't be read.
-pub async fn of(app: &App, visit: &Visit, table: &TableId) -> Result<Vec<(TableInfo, Seat)>, Problem> {
-    match visit.token() {
-        Some(token) => Ok(app.hub.tries(table, token).await?),
-        None => Ok(Vec::new()),
     }
 }
 
@@ -180,9 +194,9 @@ fn row(say: Phrases, info: &TableInfo, seat: Seat, origin: &Origin, is_this: boo
                     _ => (came_out(say, own, alone)),
                 }
             }
-            p.then.muted { (say.tries_real()) ": " (came_out(say, then, alone)) }
             @if is_this { span.chip { (say.tries_this()) } }
             @else { a.button.small href={ "/t/" (info.id) } aria-label={ (word) ": " (from) } { (word) } }
+            p.then.muted { (say.tries_real()) ": " (came_out(say, then, alone)) }
         }
     }
 }

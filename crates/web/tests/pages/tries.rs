@@ -13,7 +13,7 @@ async fn over(server: &Server, text: &str) -> String {
 /// A moment at which somebody decides, from that one on, as the page shows it.
 async fn moment(ada: &Browser<'_>, table: &str, from: u32) -> (u32, Answer) {
     for at in from.. {
-        let page = ada.get(&format!("/t/{table}/replay?at={at}&seat=none")).await.expect(200);
+        let page = ada.get(&format!("/t/{table}/tries?at={at}&seat=none")).await.expect(200);
         if page.text.contains("name=\"how\"") {
             return (at, page);
         }
@@ -54,13 +54,13 @@ async fn from_a_moment_of_a_replay_one_plays_on_and_finds_back() {
         .says("not over yet")
         .says("Back to the moment");
     end.says("In the game itself").says(&back);
-    // So does the replay; nobody else sees them.
-    let replay = ada.get(&format!("/t/{table}/replay?at={at}")).await.expect(200);
+    // So does the page where one plays on; nobody else sees them.
+    let all = ada.get(&format!("/t/{table}/tries?at={at}")).await.expect(200);
     for id in &tries {
-        replay.says(&format!("href=\"/t/{id}\""));
+        all.says(&format!("href=\"/t/{id}\""));
         server.browser().get(&format!("/t/{id}")).await.expect(404);
     }
-    server.browser().get(&format!("/t/{table}/replay?at={at}")).await.expect(200).says("Nothing tried yet");
+    server.browser().get(&format!("/t/{table}/tries?at={at}")).await.expect(200).says("Nothing tried yet");
     server.stop().await;
 }
 
@@ -103,7 +103,11 @@ async fn what_can_not_be_played_on_from_is_refused_and_makes_nobody_a_visitor() 
     bo.post(&format!("/t/{running}/tries"), &[("at", "9"), ("seat", "0")]).await.expect(409);
     bo.post("/t/000000000000/tries", &[("at", "9"), ("seat", "0")]).await.expect(404);
     assert!(bo.token().is_none());
-    assert_eq!(ada.get(&format!("/t/{over}/tries")).await.location(), format!("/t/{over}/replay"));
+    ada.get(&format!("/t/{running}/tries")).await.expect(409);
+    for query in ["", "?at=-1&seat=x", "?at=4000000000"] {
+        ada.get(&format!("/t/{over}/tries{query}")).await.expect(200).says("Nobody decides anything");
+    }
+    ada.get(&format!("/t/{over}/tries?seat=7")).await.expect(409);
     server.stop().await;
 }
 

@@ -117,6 +117,7 @@ impl Visit {
                 .page("page draft", &lang(&format!("/draft?take=play+{card}+right&play={card}&from={from}")))
                 .with(FRAGMENT.0, FRAGMENT.1),
             44 => Ask::form("page try", self.at("/tries"), &format!("at={since}&seat=0&how=anew")).cookie(own),
+            43 => self.page("page tries", &lang(&format!("/tries?at={since}&seat=0"))),
             45 => self.page("page diagram", &lang(&format!("/diagram?at={since}&seat={}", luck.below(3)))),
             _ => match luck.below(9) {
                 0 => self.deed("page deed", "start"),

@@ -41,7 +41,7 @@ fn asks(of: &str, table: &str, token: &str, cookie: &str) -> Vec<Ask> {
             all.push(page(format!("/t/{table}{rest}{sign}lang={language}")));
         }
         // What the seat saw then, as pages and as text.
-        for rest in ["replay", "diagram"] {
+        for rest in ["replay", "tries", "diagram"] {
             all.push(page(format!("/t/{of}/{rest}?at=1&seat=0&lang={language}")));
         }
         all.push(

@@ -75,7 +75,7 @@ impl Controls<'_> {
     /// From here on at a table of one's own.
     #[must_use]
     pub fn what_if(&self) -> Markup {
-        tries::form(&self.table, self.film.stops.number(self.stop), self.film.tape.eyes.seat())
+        tries::links(&self.table, self.film.stops.number(self.stop), self.film.tape.eyes.seat())
     }
 
     /// Where one is, in words.
