@@ -25,9 +25,9 @@ replay-turn-in = Runde { $round }: { $name }
 replay-jump = Zu diesem Moment:
 replay-seen-by = Gesehen von
 replay-watcher = jemandem, der zuschaut
-replay-open = alle Hände offen
+replay-open = alle Karten offen
 replay-bot = Bot
-replay-hands = Alle Hände
+replay-hands = Alle Handkarten
 replay-hand =
     { $name }: { $n ->
         [one] { $n } Karte

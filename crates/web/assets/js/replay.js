@@ -33,6 +33,8 @@ let busy = false;
 let plays = false;
 /** @type {number | undefined} */
 let timer;
+/** When the address follows. @type {number | undefined} */
+let noted;
 /** Does somebody hold the bar? */
 let held = false;
 /** What was asked for before it was needed: the step after the one that is shown. @type {{ address: string, answer: ReturnType<typeof ask> } | null} */
@@ -50,12 +52,15 @@ async function go(to, how) {
   wanted = { to, how };
   if (busy) return;
   busy = true;
-  while (wanted) {
-    const next = wanted;
-    wanted = null;
-    if (next.to !== here()) await show(next.to, next.how);
+  try {
+    while (wanted) {
+      const next = wanted;
+      wanted = null;
+      if (next.to !== here()) await show(next.to, next.how);
+    }
+  } finally {
+    busy = false;
   }
-  busy = false;
 }
 
 /** What leads to a moment from the one on the page. @param {number} to */
@@ -119,7 +124,9 @@ function lead(ways) {
 /** All that tells where one is tells it. */
 function settled() {
   const { first, text = '', chapter: began } = at('now')?.dataset ?? {};
-  history.replaceState(null, '', address(here()));
+  // Not at each step of a bar that is dragged: browsers allow only so many.
+  clearTimeout(noted);
+  noted = setTimeout(() => history.replaceState(null, '', address(here())), 200);
   if (!held) bar.value = String(here());
   bar.setAttribute('aria-valuetext', text);
   if (chapter && began) chapter.value = began;

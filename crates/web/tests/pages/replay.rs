@@ -48,7 +48,7 @@ async fn steps_lead_from_the_first_moment_to_the_last_and_only_that_tells_how_it
             for spoiler in [" wins with", "\"#s-crown\"", "class=\"strand"] {
                 page.hides(spoiler);
             }
-            page.says("id=\"result\" aria-live=\"polite\"></p>");
+            page.says("id=\"result\" aria-live=\"polite\"></p>").says("og:description\" content=\"Replay\"");
             page = browser.get(&next).await.expect(200);
             assert!(attribute(&page, "data-at") > at, "{next}");
             at = attribute(&page, "data-at");

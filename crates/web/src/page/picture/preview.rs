@@ -36,6 +36,8 @@ impl Preview {
         let invites = host(say, info);
         let (title, text) = match info.status {
             Status::Open if !invites.is_empty() => (invites, described(visit, info)),
+            // Nobody waits for anybody in a game that is over.
+            Status::Running if at.is_some() => (title(visit, info), say.replay_title()),
             _ => (title(visit, info), note(visit, info)),
         };
         // A messenger that keeps pictures asks again for a new version.
