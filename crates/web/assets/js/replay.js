@@ -113,7 +113,7 @@ function lead(ways) {
     const then = all(`#${now.id}`, ways)[0];
     if (!then) continue;
     const had = document.activeElement === now;
-    for (const name of ['href', 'data-at', 'aria-disabled']) {
+    for (const name of ['href', 'data-at', 'role', 'aria-disabled']) {
       if (then.hasAttribute(name)) now.setAttribute(name, then.getAttribute(name));
       else now.removeAttribute(name);
     }

@@ -156,7 +156,7 @@ impl Controls<'_> {
         let at = to.map(|to| self.film.stops.number(to));
         html! {
             a.button id={ "step-" (word) } data-step=(word) href=[at.map(|at| self.address(at))] data-at=[at]
-                aria-disabled=[at.is_none().then_some("true")] aria-label=(label) title=(label) { (face::symbol(symbol)) }
+                role=[at.is_none().then_some("link")] aria-disabled=[at.is_none().then_some("true")] aria-label=(label) title=(label) { (face::symbol(symbol)) }
         }
     }
 
