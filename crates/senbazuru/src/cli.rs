@@ -263,6 +263,7 @@ fn half_width(word: &str) -> Result<f64, String> {
 
 /// Options of `replay`.
 #[derive(Debug, Args)]
+#[command(group(clap::ArgGroup::new("told").args(["log", "watch"])))]
 pub struct Replay {
     /// The record; - reads standard input.
     #[arg(value_name = "FILE")]
@@ -280,8 +281,11 @@ pub struct Replay {
     /// Tell the game in words.
     #[arg(long, conflicts_with_all = ["json", "events"])]
     pub log: bool,
-    /// Tell it as the player in this seat saw it, counted from 0 [default: with all hands open].
-    #[arg(long = "as", value_name = "SEAT", requires = "log")]
+    /// Watch the game step by step, by keys; in a pipe, all steps with their tables as text.
+    #[arg(long, conflicts_with_all = ["json", "events", "log"])]
+    pub watch: bool,
+    /// Tell or show it as the player in this seat saw it, counted from 0 [default: with all hands open].
+    #[arg(long = "as", value_name = "SEAT", conflicts_with_all = ["json", "events"], requires = "told")]
     pub reader: Option<u8>,
     #[command(flatten)]
     pub speech: Speech,

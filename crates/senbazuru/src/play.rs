@@ -38,13 +38,16 @@ use crate::game;
 use crate::out::Stop;
 use crate::{atlas, edition, input, speech};
 use cards::Cards;
+pub(crate) use cards::draw as draw_cards;
 pub use cards::points;
-use desk::Desk;
+pub(crate) use desk::Desk;
 use dialog::{Dialog, Ended};
 use islands::Islands;
+pub(crate) use islands::draw as draw_islands;
 pub use islands::{PointsLine, points as islands_points};
+use sitting::BadStart;
 pub use sitting::is_record;
-use sitting::{BadStart, InTerminal, Sitting};
+pub(crate) use sitting::{InTerminal, Sitting};
 
 /// Plays the game that was asked for.
 pub fn run(options: &Play) -> Result<ExitCode, Stop> {

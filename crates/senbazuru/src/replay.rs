@@ -1,8 +1,23 @@
 //! A record of a game, checked move by move and told again.
+//!
+//! | file | what it holds |
+//! | --- | --- |
+//! | `watch` | the game like a film |
+//! | `reel` | its steps, turns and rounds |
+//! | `player` | what keys do |
+//! | `show` | how each game is shown |
+//! | `terminal` | a terminal as a screen, and given back as it was |
+
+mod player;
+mod reel;
+mod show;
+mod terminal;
+mod watch;
 
 use std::process::ExitCode;
 
-use islands::Rank;
+use islands::{Atlas, Rank};
+use origami::Edition;
 use origami::edition_file::NewName;
 use phrases::{IslandsTeller, Lexicon, Teller};
 use serde::Serialize;
@@ -15,6 +30,7 @@ use crate::game::{self, Engine, ISLANDS_SOLO, NO_RANK, Recorded};
 use crate::out::{Out, Stop};
 use crate::play::PointsLine;
 use crate::{atlas, input, play, speech};
+use player::Eyes;
 
 /// Checks the record and prints the standing or the events.
 pub fn run(options: &Replay) -> Result<ExitCode, Stop> {
@@ -29,10 +45,16 @@ pub fn run(options: &Replay) -> Result<ExitCode, Stop> {
         Ok((_, Engine::Cards)) if sheets.is_some() => Err(Stop::Bad(phrases.islands_option_of_islands("--sheets"))),
         Ok((text, Engine::Islands)) => {
             let islands = sheets.map(|_| islands);
+            if options.watch {
+                return watch_islands(Ok(text), islands, options);
+            }
             show::<islands::State>(Ok(text), islands, options, |record, out| tell_islands(record, options, out))
         }
         text => {
             let (text, cards) = (text.map(|(text, _)| text), edition.map(|_| cards));
+            if options.watch {
+                return watch_cards(text, cards, options, &names);
+            }
             show::<origami::State>(text, cards, options, |record, out| tell_cards(record, options, &names, out))
         }
     }
@@ -46,7 +68,7 @@ fn show<G: Recorded>(
     tell: impl FnOnce(&Record<G>, &mut Out) -> Result<(), Stop>,
 ) -> Result<ExitCode, Stop> {
     let mut out = Out::new();
-    match text.and_then(|text| data.map_or_else(|| Record::parse(text), |data| Record::parse_with(text, data))) {
+    match read(text, data) {
         Ok(record) if options.log => tell(&record, &mut out)?,
         Ok(record) if options.events => print_events(&record, &mut out)?,
         Ok(record) if options.json => out.json(&Report::new(&record))?,
@@ -57,11 +79,52 @@ fn show<G: Recorded>(
                 out.json(&Refusal { ok: false, error: what, line, column })?;
                 out.flush()?;
             }
-            return Err(Stop::Bad(format!("{}: {error}", input::name(&options.file))));
+            return Err(refused(&error, options));
         }
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The record in a text; `data` count in place of those it names.
+fn read<G: Recorded>(text: Result<&str, TextError>, data: Option<G::Data>) -> Result<Record<G>, TextError> {
+    text.and_then(|text| data.map_or_else(|| Record::parse(text), |data| Record::parse_with(text, data)))
+}
+
+/// Why there is no record in the file.
+fn refused(error: &TextError, options: &Replay) -> Stop {
+    Stop::Bad(format!("{}: {error}", input::name(&options.file)))
+}
+
+fn watch_cards(
+    text: Result<&str, TextError>,
+    cards: Option<&'static Edition>,
+    options: &Replay,
+    corrected: &[NewName],
+) -> Result<ExitCode, Stop> {
+    let record = read::<origami::State>(text, cards).map_err(|error| refused(&error, options))?;
+    let (phrases, setup, names, lexicon) =
+        (options.speech.phrases(), record.setup, play::names(), Lexicon::new(corrected));
+    let show = show::Cards { phrases, setup, lexicon: &lexicon, names: &names };
+    watch::run(record, &show, eyes(options, setup.players())?)
+}
+
+fn watch_islands(
+    text: Result<&str, TextError>,
+    atlas: Option<&'static Atlas>,
+    options: &Replay,
+) -> Result<ExitCode, Stop> {
+    let record = read::<islands::State>(text, atlas).map_err(|error| refused(&error, options))?;
+    let (phrases, setup, names) = (options.speech.phrases(), record.setup, play::names());
+    watch::run(record, &show::Islands { phrases, setup, names: &names }, eyes(options, setup.players())?)
+}
+
+/// With whose eyes a game is watched first.
+fn eyes(options: &Replay, players: u8) -> Result<Eyes, Stop> {
+    Ok(match reader(options, players)? {
+        Viewer::Seat(seat) => Eyes::Seat(seat),
+        Viewer::Spectator => Eyes::Open,
+    })
 }
 
 /// The text of a file, or where it is none.

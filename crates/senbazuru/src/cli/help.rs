@@ -22,6 +22,7 @@ pub const ALL: &str = "Examples:
   senbazuru simulate mixed --games 3 --record d   write the records of 3 games into directory d
   senbazuru arena origami --bots ismcts,sensei    find out which bot is better
   senbazuru replay d/000001.txt                   check a record and print who won
+  senbazuru replay d/000001.txt --watch           watch it step by step
   senbazuru picture d/000001.txt --png end.png    draw the table at its end
   senbazuru perft origami --seed 1 --depth 3      count positions
   senbazuru bench                                 measure the engine
@@ -91,6 +92,7 @@ pub const REPLAY: &str = "Examples:
   senbazuru replay games/000001.txt --events | head
   senbazuru replay games/000001.txt --log --lang it      (the game in words)
   senbazuru replay games/000001.txt --log --as 0         (as player 0 saw it)
+  senbazuru replay games/000001.txt --watch              (step by step: space plays, arrows go on and back)
   senbazuru replay - < games/000001.txt
 
 Records of all games are read; each says which game it is.

@@ -36,6 +36,7 @@ use crate::bot::BotName;
 use crate::catalogue;
 use crate::speech::shown;
 use answer::Answer;
+pub use board::draw;
 use choice::Choice;
 use keys::{Key, NoKey};
 pub use result::points;
@@ -141,7 +142,7 @@ impl Talk for Cards<'_> {
 
     fn board(dialog: &mut Dialog, _part: &str) -> io::Result<()> {
         dialog.board_due = false;
-        board::draw(dialog.desk, dialog.sitting, &dialog.talk.teller)
+        draw(dialog.desk, dialog.sitting, &dialog.talk.teller, false)
     }
 
     fn name(&self, seat: Seat) -> String {

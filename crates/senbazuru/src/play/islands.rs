@@ -38,6 +38,7 @@ use super::others;
 use crate::bot::BotName;
 use crate::speech::shown;
 use answer::Answer;
+pub use board::whole as draw;
 use choice::Choice;
 pub use result::{PointsLine, points};
 pub use sitting::Sitting;
@@ -50,7 +51,8 @@ pub struct Islands<'a> {
     bots: &'a [BotName],
     /// The challenge whose dice are rolled, in the solo game.
     challenge: Option<&'a str>,
-    seat: Seat,
+    /// Who reads.
+    reader: Viewer,
     /// The sheets everybody keeps, once all have chosen.
     kept: Vec<Option<Kept>>,
     choice: Choice,
@@ -74,7 +76,7 @@ impl<'a> Islands<'a> {
             names,
             bots,
             challenge: None,
-            seat: sitting.seat(),
+            reader: Viewer::Seat(sitting.seat()),
             kept: Vec::new(),
             choice: Choice::default(),
             refused: None,
@@ -83,6 +85,11 @@ impl<'a> Islands<'a> {
         };
         talk.look_at(sitting);
         talk
+    }
+
+    /// About a recorded game that somebody watches.
+    fn watched(sitting: &Sitting, phrases: Phrases, names: &'a [String], reader: Viewer) -> Self {
+        Self { reader, ..Self::new(sitting, phrases, names, &[]) }
     }
 
     /// The same with the dice of a challenge.
@@ -115,12 +122,12 @@ impl<'a> Islands<'a> {
     /// Who speaks.
     fn teller(&self) -> IslandsTeller<'_> {
         let Self { phrases, setup, names, .. } = *self;
-        IslandsTeller { phrases, setup, names, kept: &self.kept, reader: Viewer::Seat(self.seat) }
+        IslandsTeller { phrases, setup, names, kept: &self.kept, reader: self.reader }
     }
 
     /// What a player is called in lists.
     fn name(&self, seat: Seat) -> String {
-        if seat == self.seat { self.phrases.board_you() } else { self.names[seat.index()].clone() }
+        if self.reader.is(seat) { self.phrases.board_you() } else { self.names[seat.index()].clone() }
     }
 
     /// The player who is called so: by name, by seat, or "you".

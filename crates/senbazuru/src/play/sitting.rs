@@ -307,6 +307,12 @@ impl<G: InTerminal> Sitting<G> {
         self.apply(Actor::Seat(self.seat), only);
     }
 
+    /// A move that was made in a recorded game, which is legal.
+    pub fn follow(&mut self, by: Actor, m: G::Move) {
+        self.apply(by, m);
+        self.returns.clear();
+    }
+
     fn play(&mut self, by: Actor, m: G::Move) -> Result<(), Illegal<G::Rule>> {
         self.state.check(by, m)?;
         self.apply(by, m);

@@ -21,6 +21,7 @@ mod refusals;
 mod replay;
 mod simulate;
 mod terminal;
+mod watch;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -11,7 +11,7 @@ use origami::view::{InCollection, Rest};
 use origami::vocab::{Kind, Source, Spot};
 use origami::{Family, Side, Species};
 use phrases::Teller;
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 use unicode_width::UnicodeWidthChar;
 
 use super::choice::{self, Playing};
@@ -28,10 +28,10 @@ const FIRST_LETTERS: usize = 3;
 /// An effect of which fewer columns could be shown is left out.
 const LEAST_TEXT: usize = 8;
 
-/// Draws the whole board.
-pub fn draw(desk: &mut Desk, sitting: &Sitting, teller: &Teller) -> io::Result<()> {
+/// Draws the whole board for the reader of `teller`, who sits in the seat of the sitting or nowhere; `open` are all hands.
+pub fn draw(desk: &mut Desk, sitting: &Sitting, teller: &Teller, open: bool) -> io::Result<()> {
     let view = sitting.view();
-    Board { desk, sitting, teller, view: &view }.draw()
+    Board { desk, sitting, teller, view: &view, open }.draw()
 }
 
 /// A card in a list: its key, how many there are of it, and what is said of it.
@@ -167,6 +167,7 @@ struct Board<'a, 'b> {
     sitting: &'a Sitting,
     teller: &'a Teller<'a>,
     view: &'a origami::View,
+    open: bool,
 }
 
 impl Board<'_, '_> {
@@ -181,6 +182,9 @@ impl Board<'_, '_> {
         }
         self.desk.line("")?;
         line(self.desk, self.sitting, self.teller, &[])?;
+        if self.teller.reader == Viewer::Spectator {
+            return Ok(());
+        }
         let held = say.board_hand(self.view.table.hand.len() as i64);
         let any = playable(self.sitting, &self.view.table.hand).contains(&true);
         self.desk.title(&if any { format!("{held}; {}", say.board_playable()) } else { held })?;
@@ -233,7 +237,7 @@ impl Board<'_, '_> {
     fn player(&mut self, seat: Seat) -> io::Result<()> {
         let say = self.teller.phrases;
         let at = &self.view.table.seats[seat.index()];
-        let me = seat == self.sitting.seat();
+        let me = self.teller.reader.is(seat);
         let mark = if seat == self.view.table.active { '▶' } else { ' ' };
         let name = if me { say.board_you() } else { self.teller.names[seat.index()].clone() };
         let cards = if at.rice_paper == 0 {
@@ -250,7 +254,7 @@ impl Board<'_, '_> {
         parts.extend((hand_limit != HAND_LIMIT).then(|| say.board_hand_limit(hand_limit)));
         parts.extend((draw_limit != DRAW_LIMIT).then(|| say.board_draw_limit(draw_limit)));
         let known = self.teller.nouns(self.sitting.memory().known(seat));
-        if !me && !known.is_empty() {
+        if !me && self.teller.reader != Viewer::Spectator && !known.is_empty() {
             parts.push(say.board_known(&known));
         }
         self.desk.paragraph(&mark.to_string(), &parts.join(" · "), 2)?;
@@ -260,7 +264,12 @@ impl Board<'_, '_> {
             let text = self.collection(me, side, &at.collections[side as usize]);
             self.desk.paragraph(&format!("    {label}:"), &text, label_width + 6)?;
         }
-        Ok(())
+        if !self.open {
+            return Ok(());
+        }
+        let names: Vec<_> = state.hand(seat).map(|card| self.teller.noun(card).one).collect();
+        let (label, text) = (say.watch_hand(), if names.is_empty() { say.board_empty() } else { names.join(", ") });
+        self.desk.paragraph(&format!("    {label}:"), &text, label_width.max(columns(&label)) + 6)
     }
 
     /// A collection in one line, the top card last and in brackets.

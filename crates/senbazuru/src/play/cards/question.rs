@@ -18,7 +18,7 @@ impl Dialog<'_, '_, '_> {
     pub(super) fn question(&mut self, ask: Ask) -> io::Result<()> {
         if self.board_due && matches!(ask, Ask::Action { .. }) {
             self.desk.line("")?;
-            board::draw(self.desk, self.sitting, &self.talk.teller)?;
+            board::draw(self.desk, self.sitting, &self.talk.teller, false)?;
             self.board_due = false;
         }
         self.desk.line("")?;

@@ -7,10 +7,11 @@ use islands::atlas::{Card, Colouring, Kind, Shape, Sheet};
 use islands::view::{AtSeat, IslandAt, OnTable};
 use islands::{Colour, Island, Landmark, Nth, Side, Squares, State};
 use phrases::{IslandsTeller, Phrases};
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
-use super::Islands;
 use super::result::points_text;
+use super::sitting::Sitting;
+use super::{Islands, science};
 use crate::island::grid::{self, Grid, side_by_side};
 use crate::play::desk::Desk;
 use crate::speech::{NO_BREAK, columns, wrap};
@@ -189,6 +190,38 @@ fn listed(counts: [u8; 2], name: impl Fn(Side) -> String) -> Option<String> {
     let parts: Vec<_> =
         held.map(|(side, count)| if count == 1 { name(side) } else { format!("{count} × {}", name(side)) }).collect();
     if parts.is_empty() { None } else { Some(parts.join(", ")) }
+}
+
+/// Everything that lies on the table, for somebody who watches a recorded game; what the player has who acted last comes first.
+pub fn whole(
+    desk: &mut Desk,
+    sitting: &Sitting,
+    (phrases, names): (Phrases, &[String]),
+    reader: Viewer,
+    last: Option<Seat>,
+) -> io::Result<()> {
+    let (talk, table) = (Islands::watched(sitting, phrases, names, reader), sitting.view().table);
+    players(desk, &talk, &table)?;
+    if let Some(science) = &table.science {
+        desk.line("")?;
+        science::sheet(desk, phrases, science)?;
+    }
+    let count = talk.setup.players();
+    for seat in last.unwrap_or_else(|| sitting.seat().left(count)).round(count) {
+        let at = &table.seats[seat.index()];
+        if at.islands.is_empty() {
+            continue;
+        }
+        desk.line("")?;
+        desk.title(&talk.name(seat))?;
+        islands(desk, &talk, sitting.state(), (seat, at), &Nth::ALL, |_| Squares::NONE)?;
+    }
+    let shown: Vec<_> = table.seats.iter().flat_map(|at| &at.islands).map(|at| at.island).collect();
+    if shown.is_empty() {
+        return Ok(());
+    }
+    desk.line("")?;
+    desk.say(&grid::legend(&shown, true, phrases), INDENT)
 }
 
 /// Islands of a player: name, state and grid of each.
