@@ -7,6 +7,7 @@ mod calendar;
 mod closely;
 mod daily;
 mod data;
+mod games;
 mod lessons;
 mod links;
 mod listener;
@@ -42,6 +43,7 @@ use quota::Makers;
 
 pub use daily::{Attempt, Best, Board, MOST_ON_BOARD};
 pub use data::{Created, Figures, Guest, Imported, Joined, Limits, PER_ADDRESS, Visitor};
+pub use games::{Length, Sought};
 pub use listener::Listener;
 pub use records::{MOST_RECORD_BYTES, MOST_RECORD_LINES};
 pub use tips::Attention;

@@ -26,7 +26,7 @@ use crate::source::Source;
 pub(crate) use acts::person;
 pub(crate) use closely::invitation;
 pub(crate) use film::Over;
-pub(crate) use show::{info, read_result, write_result};
+pub(crate) use show::{info, read_result, theirs, write_result};
 
 /// When something happens: the time of day, and the time the store was served, by which clocks run.
 #[derive(Clone, Copy, Debug)]

@@ -32,8 +32,8 @@ pub use directory::{Directory, NotOpened};
 pub use faults::Faults;
 pub use measures::Measures;
 pub use rows::{
-    Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Page, ScoreRow,
-    SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
+    Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Opponent, Page, Played,
+    ScoreRow, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
 };
 pub use schema::VERSION as SCHEMA_VERSION;
 pub use sqlite::{Modes, Sqlite};
@@ -62,6 +62,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Tables by what is asked for, the one touched last first.
     fn list(&self, filter: Filter, page: Page) -> Soon<Vec<Summary>>;
+
+    /// Finished games of a visitor by what is asked for, the one touched last first.
+    fn played(&self, played: Played, page: Page) -> Soon<Vec<Summary>>;
+
+    /// With whom a visitor has finished games, most often first; at most so many.
+    fn opponents(&self, visitor: &str, most: u32) -> Soon<Vec<Opponent>>;
 
     /// The ids of tables whose deadline is not after `now`, the most urgent first.
     fn due(&self, now: Millis, most: u32) -> Soon<Vec<String>>;

@@ -98,7 +98,7 @@ pub struct Facts {
     pub clocks: String,
     /// When it was changed last.
     pub touched: Millis,
-    /// Scores and places, once it is over.
+    /// Scores and places by seat, once it is over: `41:1 36:2`. Lists of games look for who came first.
     pub result: Option<String>,
     /// The table that continues this one with the same players.
     pub next: Option<String>,
@@ -312,6 +312,30 @@ pub struct Filter {
     pub visitor: Option<String>,
     /// Only those that begin at a position; otherwise only those that do not.
     pub practice: bool,
+}
+
+/// Which finished games of a visitor a list shows; practice is none of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Whose.
+    pub visitor: String,
+    /// Only of that game.
+    pub game: Option<String>,
+    /// Only with somebody.
+    pub with: Option<Opponent>,
+    /// Only those they have won against others, or only those they have not.
+    pub won: Option<bool>,
+    /// Only with so many entries, the first and the last number counted.
+    pub entries: (u32, u32),
+}
+
+/// Somebody a visitor has played with, as lists call them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// A person of that name.
+    Person(String),
+    /// A bot of that level.
+    Bot(String),
 }
 
 /// Which part of a list.

@@ -7,6 +7,7 @@
 //! | `job` | a change that waits for its commit |
 //! | `changes`, `devices`, `sweeping` | changes as SQL |
 //! | `scores` | scores, written and asked for |
+//! | `games` | the finished games of a visitor |
 //! | `reader` | the threads that answer questions |
 //! | `questions` | questions as SQL |
 //! | `checkpoint` | the thread that keeps the write-ahead log short |
@@ -19,6 +20,7 @@ mod checkpoint;
 pub(crate) mod connection;
 mod devices;
 mod files;
+mod games;
 mod job;
 #[cfg(test)]
 mod plans;
@@ -50,8 +52,8 @@ use self::writer::{Message, Writer};
 use crate::faults::Faults;
 use crate::measures::{Counting, Measures};
 use crate::{
-    Append, Bests, BoardRows, Counts, Filter, LinkRow, Millis, Page, SecretHash, Soon, Store, Stored, Summary, Sweep,
-    Swept, TableRow, Trouble, VisitorRow, schema,
+    Append, Bests, BoardRows, Counts, Filter, LinkRow, Millis, Opponent, Page, Played, SecretHash, Soon, Store, Stored,
+    Summary, Sweep, Swept, TableRow, Trouble, VisitorRow, schema,
 };
 
 /// Changes, or questions, that may wait at the same time: more are refused, so that a disk that stalls does not fill the memory.
@@ -311,6 +313,15 @@ impl Store for Sqlite {
 
     fn list(&self, filter: Filter, page: Page) -> Soon<Vec<Summary>> {
         self.ask(move |db| questions::list(db, &filter, &page))
+    }
+
+    fn played(&self, played: Played, page: Page) -> Soon<Vec<Summary>> {
+        self.ask(move |db| games::played(db, &played, &page))
+    }
+
+    fn opponents(&self, visitor: &str, most: u32) -> Soon<Vec<Opponent>> {
+        let visitor = visitor.to_owned();
+        self.ask(move |db| games::opponents(db, &visitor, most))
     }
 
     fn due(&self, now: Millis, most: u32) -> Soon<Vec<String>> {

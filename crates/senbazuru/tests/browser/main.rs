@@ -34,6 +34,7 @@ mod languages;
 mod lesson_looks;
 mod lessons;
 mod looks;
+mod my_games;
 mod pointing;
 mod reconnect;
 mod refusal;

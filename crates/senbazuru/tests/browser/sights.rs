@@ -20,7 +20,7 @@ pub struct Sights {
 }
 
 /// Those of which pictures are taken.
-pub const MAIN: [&str; 31] = [
+pub const MAIN: [&str; 32] = [
     "home",
     "new",
     "waiting",
@@ -51,6 +51,7 @@ pub const MAIN: [&str; 31] = [
     "rule",
     "fold-crane",
     "me",
+    "games",
     "nowhere",
 ];
 
@@ -160,6 +161,7 @@ const FIXED: [(&str, &str); 23] = [
     ("fold", "/fold"),
     ("fold-crane", "/fold/crane"),
     ("me", "/me"),
+    ("games", "/me/games"),
     ("forget", "/me/forget"),
     ("link", "/link/l_00000000000000000000000000"),
     ("nowhere", "/nowhere"),

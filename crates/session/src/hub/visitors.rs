@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use store::{Filter, Page, SecretHash, Status, TableRow, VisitorRow};
+use store::{Filter, Page, SecretHash, Status, VisitorRow};
 use tabletop::Seat;
 
 use super::{Hub, Visitor, lock};
@@ -136,11 +136,7 @@ impl Hub {
         let visitor = self.visitor(token).await?.id.as_str().to_owned();
         let filter = Filter { status, visitor: Some(visitor.clone()), ..Filter::default() };
         let (served, rows) = (self.served(), self.in_time(self.0.store.list(filter, page)).await?);
-        let mine = |row: &TableRow| {
-            let seat = row.seats.iter().position(|seat| seat.visitor.as_ref() == Some(&visitor))?;
-            Some((table::info(row, served)?, Seat(seat as u8)))
-        };
-        Ok(rows.iter().filter_map(|summary| mine(&summary.table)).collect())
+        Ok(rows.iter().filter_map(|summary| table::theirs(&summary.table, &visitor, served)).collect())
     }
 
     /// A visitor sits from now on where they hold the token of the seat. Whoever sits there already keeps their seat.

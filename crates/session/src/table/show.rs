@@ -84,6 +84,12 @@ pub(crate) fn info(row: &TableRow, served: Millis) -> Option<TableInfo> {
     Some(known.info(&row.facts, row.created, row.listed, served))
 }
 
+/// The same of a table at which that visitor sits, with their seat.
+pub(crate) fn theirs(row: &TableRow, visitor: &str, served: Millis) -> Option<(TableInfo, Seat)> {
+    let seat = row.seats.iter().position(|seat| seat.visitor.as_deref() == Some(visitor))?;
+    Some((info(row, served)?, Seat(seat as u8)))
+}
+
 struct Known<'a> {
     id: &'a TableId,
     game: &'a str,

@@ -116,12 +116,14 @@ pub(crate) fn list(db: &Connection, filter: &Filter, page: &Page) -> rusqlite::R
             places.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
             places.truncate(page.most as usize);
         }
-        let mut row = db.prepare_cached(BY_KEY)?;
-        places
-            .into_iter()
-            .map(|(_, _, key)| row.query_row([key], |row| Ok(Summary { table: table(db, row)?.1 })))
-            .collect()
+        summaries(db, places.into_iter().map(|(_, _, key)| key))
     })
+}
+
+/// What lists show of these tables.
+pub(crate) fn summaries(db: &Connection, keys: impl Iterator<Item = i64>) -> rusqlite::Result<Vec<Summary>> {
+    let mut row = db.prepare_cached(BY_KEY)?;
+    keys.map(|key| row.query_row([key], |row| Ok(Summary { table: table(db, row)?.1 }))).collect()
 }
 
 pub(crate) fn due(db: &Connection, now: Millis, most: u32) -> rusqlite::Result<Vec<String>> {

@@ -56,7 +56,8 @@ macro_rules! assets {
 const SHEETS: [&str; 8] =
     ["style.css", "books.css", "pages.css", "table.css", "islands.css", "end.css", "hint.css", "coach.css"];
 const EVERYWHERE: &str = concat!(sheet!("base.css"), sheet!("shell.css"), sheet!("card.css"), sheet!("figure.css"));
-const PAGES: &str = concat!(sheet!("home.css"), sheet!("daily.css"), sheet!("fold.css"), sheet!("records.css"));
+const PAGES: &str =
+    concat!(sheet!("home.css"), sheet!("games.css"), sheet!("daily.css"), sheet!("fold.css"), sheet!("records.css"));
 const TABLE: &str = concat!(
     sheet!("table.css"),
     sheet!("felt.css"),

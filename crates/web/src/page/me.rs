@@ -3,9 +3,11 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | `device` | a link carries a visitor to another device |
+//! | `games` | finished games, and how to find one |
 //! | `switch` | language and theme |
 
 pub mod device;
+pub mod games;
 pub mod switch;
 
 use axum::Router;
@@ -32,6 +34,7 @@ pub fn router() -> Router<App> {
     let to_me = async || Redirect::to("/me");
     Router::new()
         .route("/me", get(show))
+        .route("/me/games", get(games::show))
         .route("/me/name", get(to_me).post(name))
         .route("/me/tips", get(to_me).post(tips))
         .route("/me/link", get(to_me).post(device::link))
@@ -115,8 +118,8 @@ async fn page(
     Ok(refused(Page { visit, title: &say.me_title(), kind: "me", scripts: &[], main }, problem))
 }
 
-/// A place in the list, as an address says it.
-fn place(text: &str) -> Option<(Millis, String)> {
+/// A place in a list, as an address says it.
+pub(super) fn place(text: &str) -> Option<(Millis, String)> {
     let (touched, id) = text.split_once('-')?;
     Some((touched.parse().ok()?, id.to_owned()))
 }
@@ -135,6 +138,7 @@ fn my_tables(visit: &Visit, now: Millis, tables: &[Mine], is_first: bool) -> Mar
         }
         p { a href="/records" { (say.records_mine()) } }
         div.row {
+            a.button.small href="/me/games" { (say.games_title()) }
             @if !is_first { a.button.small href="/me" { (say.me_newest()) } }
             @if let Some(Mine { table, .. }) = next {
                 a.button.small rel="next" href={ "/me?after=" (table.touched) "-" (table.id) } { (say.me_older()) }

@@ -13,7 +13,7 @@ pub mod preview;
 
 use axum::Router;
 use axum::extract::{Extension, State};
-use axum::http::{Uri, header};
+use axum::http::{HeaderValue, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use drawings::shapes::Drawing;
@@ -40,6 +40,7 @@ pub fn router() -> Router<App> {
         .route("/picture.png", get(house))
         .route("/t/{table}/picture.svg", get(of_table::<false>))
         .route("/t/{table}/picture.png", get(of_table::<true>))
+        .route("/t/{table}/small.png", get(small))
 }
 
 /// What is not in the view of a table, and stands on its picture all the same.
@@ -77,6 +78,31 @@ async fn of_table<const PIXELS: bool>(
 ) -> Result<Response, Problem> {
     let asked = Asked::of(&app, &table, &visit, &Fields::of(&uri)).await?;
     asked.answer(&app, &visit, &caller, if PIXELS { Kind::Png } else { Kind::Svg }).await
+}
+
+/// The picture of a table in a list, as it is now. Its address tells the version and the language, so it may be kept for a while:
+/// not for ever, since names may change.
+async fn small(
+    State(app): State<App>,
+    At(table): At,
+    visit: Visit,
+    caller: Extension<Caller>,
+) -> Result<Response, Problem> {
+    let asked = Asked::of(&app, &table, &visit, &Fields::default()).await?;
+    let mut response = asked.answer(&app, &visit, &caller, Kind::Small).await?;
+    if matches!(asked.close_up.look.table.status, Status::Over | Status::Ended) {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(AN_HOUR));
+    }
+    Ok(response)
+}
+
+/// How long a browser keeps a small picture.
+const AN_HOUR: &str = "private, max-age=3600";
+
+/// The address of the small picture of a table, for somebody who reads that language.
+#[must_use]
+pub fn small_at(info: &TableInfo, visit: &Visit) -> String {
+    format!("/t/{}/small.png?v={}&lang={}", info.id, info.version, visit.language)
 }
 
 /// A picture that is asked for.

@@ -286,3 +286,27 @@ async fn tries_are_counted_for_the_visitor_and_for_the_address() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn small_pictures_are_made_as_seldom_as_others() {
+    let server = server(Limits::default(), Config::default()).await;
+    let ada = Somebody::fresh(&server, HERE).await;
+    let mut tables = Vec::new();
+    for _ in 0..11 {
+        tables.push(over(&server, &ada).await);
+    }
+    let (mut made, mut refused) = (0, 0);
+    for language in ["en", "it", "de"] {
+        for table in &tables {
+            match ada.status("GET", &format!("/t/{table}/small.png?lang={language}"), "").await {
+                200 => made += 1,
+                429 => refused += 1,
+                other => panic!("{other}"),
+            }
+        }
+    }
+    assert!(made >= 30 && refused > 0, "{made} made, {refused} refused");
+    // What was made before is there all the same.
+    assert_eq!(ada.status("GET", &format!("/t/{}/small.png?lang=en", tables[0]), "").await, 200);
+    server.stop().await;
+}

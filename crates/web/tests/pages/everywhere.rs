@@ -10,10 +10,12 @@ async fn every_page_is_there_in_three_languages() {
     let listed = ada.post("/new", &[("listed", "on")]).await.table();
     let waiting = ada.get(&format!("/t/{table}")).await.expect(200);
     let link = waiting.between(">http://table.example", "<").to_owned();
-    let mine = ["/", "/learn", "/new", "/records", "/me", "/me/forget", "/fold", "/fold/crane", &format!("/t/{table}")]
-        .map(str::to_owned);
+    let mine =
+        ["/", "/learn", "/new", "/records", "/me", "/me/games", "/me/forget", "/fold", "/fold/crane", &format!("/t/{table}")]
+            .map(str::to_owned);
     let theirs =
-        ["/", "/new", "/me", "/link/l_00000000000000000000000000", &link, &format!("/t/{listed}")].map(str::to_owned);
+        ["/", "/new", "/me", "/me/games", "/link/l_00000000000000000000000000", &link, &format!("/t/{listed}")]
+            .map(str::to_owned);
     for path in mine {
         let mut texts = Vec::new();
         for language in ["en", "it", "de"] {

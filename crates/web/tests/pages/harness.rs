@@ -158,6 +158,12 @@ impl Browser<'_> {
         Answer { status: parts.status, headers: parts.headers, text: String::from_utf8(bytes.to_vec()).expect("text") }
     }
 
+    /// What is said before the body of something.
+    pub async fn headers_of(&self, path: &str) -> HeaderMap {
+        let request = self.request(Request::get(path)).body(Body::empty()).expect("a request");
+        self.server.router.clone().oneshot(request).await.expect("an answer").headers().clone()
+    }
+
     pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         self.send(form(path), Body::from(encoded(fields))).await
     }

@@ -15,6 +15,7 @@ mod islands_game;
 mod islands_paint;
 mod islands_zones;
 mod lessons;
+mod my_games;
 mod new_table;
 mod pictures;
 mod records;

@@ -73,7 +73,7 @@ impl Visit {
             16 => self.stranger("page hint of a stranger", &lang("/hint")),
             17 => self.stranger("page of a stranger", &lang("")),
             18 => home(&lang("/")),
-            19 => home(&lang("/me")),
+            19 => home(&lang(["/me", "/me/games", "/me/games?result=won&length=short"][luck.below(3) as usize])),
             20 => Ask::get("page, home of a stranger", lang("/")).with("accept", "text/html"),
             21 => self.page("page live, since", &lang(&format!("/live?since={since}"))),
             22 => self.page("page live, since", "/live"),
@@ -106,9 +106,11 @@ impl Visit {
             33 => self.page("page, at a square", &lang(&format!("?at={}-c{}", 1 + luck.below(4), 1 + luck.below(6)))),
             34 => self.stranger("page isle of a stranger", &lang("/isle?seat=1&island=1")),
             35 => self.form("page plan", self.version, "prepare&paint=1+red+c3", own).with(FRAGMENT.0, FRAGMENT.1),
-            36 => self
-                .page("picture", &lang(&format!("/picture.svg?format={}", ["wide", "square"][luck.below(2) as usize]))),
-            37 => self.stranger("picture of a stranger", &lang("/picture.svg")),
+            36 => self.page(
+                "picture",
+                &lang(["/picture.svg?format=wide", "/picture.svg?format=square", "/small.png"][luck.below(3) as usize]),
+            ),
+            37 => self.stranger("picture of a stranger", &lang(["/picture.svg", "/small.png"][luck.below(2) as usize])),
             38 => self.page("picture, at", &lang(&format!("/picture.svg?at={since}"))),
             39 => Ask::form("page tip", self.at("/tip"), &"do=heard&tip=turn").cookie(own).with(FRAGMENT.0, FRAGMENT.1),
             // A hint that is taken over, whoever has the card.

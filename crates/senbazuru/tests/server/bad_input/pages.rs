@@ -371,6 +371,7 @@ pub fn pages(at: &Guests) -> Vec<Case> {
         "/t/000000000000/goal",
         "/t/000000000000/player?seat=0",
         "/t/000000000000/picture.svg",
+        "/t/000000000000/small.png?v=1",
         "/t/000000000000/picture.png?format=square",
         "/cards/hippogriff",
         "/cards/%ff",

@@ -63,7 +63,12 @@ pub enum Kind {
     Svg,
     /// Pixels.
     Png,
+    /// Pixels, as many as a list shows.
+    Small,
 }
+
+/// A small picture is so wide.
+pub const SMALL: u32 = 480;
 
 impl Kind {
     /// What it is called on the wire.
@@ -71,7 +76,7 @@ impl Kind {
     pub const fn media(self) -> &'static str {
         match self {
             Self::Svg => "image/svg+xml",
-            Self::Png => "image/png",
+            Self::Png | Self::Small => "image/png",
         }
     }
 }
@@ -118,6 +123,7 @@ impl Pictures {
         let make = move || match kind {
             Kind::Svg => drawing.to_svg(&words).into_bytes(),
             Kind::Png => drawing.to_pixels(drawing.width as u32).to_png(),
+            Kind::Small => drawing.to_pixels(SMALL).to_png(),
         };
         // A thread of its own: it takes longer than others may wait.
         let made = tokio::task::spawn_blocking(make).await.map_err(|_| Fault::Internal)?;

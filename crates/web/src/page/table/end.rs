@@ -99,6 +99,7 @@ pub fn screen(table: &Around, ending: &Ending) -> Markup {
         section #as-table .as-table aria-label=(say.end_as_table()) {
             (ending.tables)
             p.row {
+                @if table.me().is_some() { a.button.quiet href="/me/games" { (face::symbol("clock")) (say.games_title()) } }
                 a.button.quiet href=(table.at("/record")) download { (face::symbol("download")) (say.end_download()) }
             }
             (fold::afterwards(say))
