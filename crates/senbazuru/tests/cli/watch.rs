@@ -92,14 +92,15 @@ fn whoever_watches_from_a_seat_sees_no_other_hand() {
 #[test]
 fn it_is_told_in_three_languages_and_in_any_width() {
     let record = game("watch-languages");
-    for (language, word) in [("en", "Draw Line"), ("it", "Fila"), ("de", "Auslage")] {
+    for language in Language::ALL {
+        let word = Phrases(language).board_line();
         for columns in ["48", "80", "200"] {
             let mut command = command(&format!("replay - --watch --lang {language}"));
             command.env("COLUMNS", columns).stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped());
             let mut child = command.spawn().expect("the binary starts");
             std::io::Write::write_all(&mut child.stdin.take().expect("piped"), record.as_bytes()).expect("it reads");
             let out = String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("text");
-            assert!(out.contains(word), "{language}: {out}");
+            assert!(out.contains(&word), "{language}: {out}");
             assert!(!out.contains('\x1b'), "no colours in a pipe");
             let most: usize = columns.parse().expect("a number");
             let long = out.lines().find(|line| unicode_width::UnicodeWidthStr::width(*line) > most);
