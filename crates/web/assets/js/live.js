@@ -2,7 +2,7 @@
 
 import { at, parse, table, version as loaded } from './common.js';
 import { swapped } from './swap.js';
-import { settle } from './told.js';
+import { fill, know, settle } from './told.js';
 
 /** @typedef {import('./steps.js').News} News */
 
@@ -25,10 +25,11 @@ let complains = false;
 /** @type {(news: News) => void} */
 let bring = () => {};
 
-/** Opens the stream. @param {(news: News) => void} told called with what has happened, and the zones that changed */
-export function listen(told) {
+/** Opens the stream. @param {(news: News) => void} call called with what has happened, and the zones that changed */
+export function listen(call) {
   if (!table || !window.EventSource) return;
-  bring = told;
+  know();
+  bring = call;
   document.addEventListener('visibilitychange', () => (document.hidden ? away() : open()));
   addEventListener('online', () => document.hidden || open());
   addEventListener('pagehide', close);
@@ -71,25 +72,25 @@ function open() {
   stream.addEventListener('zones', (event) => {
     well();
     version = Number(event.lastEventId) || version;
-    const news = take([...parse(event.data).children]);
+    const news = take(/** @type {HTMLElement[]} */ ([...parse(event.data).children]));
     if (news) bring(news);
     else refresh(true);
   });
 }
 
-/** What a message says; nothing if it does not fit to what was told before. @param {Element[]} came @returns {News | null} */
+/** What a message says; nothing if it does not fit to what was told before. @param {HTMLElement[]} came @returns {News | null} */
 function take(came) {
   const named = (id) => /** @type {any} */ (came.find((element) => element.id === id));
   const [shown, more] = [named('steps'), named('log-more')];
   const steps = [];
   for (const step of shown?.children ?? []) {
     const { n, last, by, moves = '' } = step.dataset;
-    const zones = settle([...step.children]);
+    const zones = settle(/** @type {HTMLElement[]} */ ([...step.children]));
     if (!zones) return null;
     steps.push({ n: Number(n), last: Number(last), by, moves, zones, lines: [] });
   }
   const zones = settle(came.filter((element) => element !== shown && element !== more));
-  return zones && { steps, recap: shown?.dataset.recap, more, zones };
+  return zones && fill(more ? [more] : []) ? { steps, recap: shown?.dataset.recap, more, zones } : null;
 }
 
 function well() {

@@ -30,6 +30,8 @@ let ready = 0;
 let timer;
 /** The last entry that was shown. */
 let shown = 0;
+/** How often something was shown: a flight that was about to begin when the next thing came is left out. */
+let flights = 0;
 
 /** @returns {number} */
 const pace = () => PACES[memory.get('pace') ?? 'brisk'] ?? PACES.brisk;
@@ -126,6 +128,7 @@ function run() {
 /** Shows the present, if it is not shown already. */
 export function present() {
   clearTimeout(timer);
+  flights += 1;
   land();
   const waiting = queue;
   queue = [];
@@ -138,11 +141,13 @@ export function present() {
 function show(step, time) {
   document.dispatchEvent(new CustomEvent('step', { detail: step.moves }));
   const arrive = time ? fly(step.moves, time) : land;
+  const mine = (flights += 1);
   bring(step.zones, () => {
     log.tell(step.lines);
     say(step);
     mark(step, time > 0);
-    arrive();
+    // Right before it is drawn: now the page would have to be laid out once more for it.
+    requestAnimationFrame(() => mine === flights && arrive());
   });
 }
 

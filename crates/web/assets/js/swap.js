@@ -45,8 +45,9 @@ function run() {
   const [zones, told] = [waiting, thens];
   [waiting, thens] = [new Map(), []];
   const change = () => {
-    exchange(zones);
+    const refocus = exchange(zones);
     for (const call of [...told, ...listeners]) call();
+    refocus();
   };
   const still = stands || document.hidden || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches;
   stands = false;
@@ -97,7 +98,7 @@ function moves(zones) {
   return pairs.slice(0, MOST);
 }
 
-/** @param {Map<string, Element>} zones */
+/** Gives what puts focus back, once all is in its place: it makes the browser lay the page out. @param {Map<string, Element>} zones */
 function exchange(zones) {
   const active = document.activeElement;
   const question = (root) => root.querySelector('#move')?.dataset.ask;
@@ -121,7 +122,11 @@ function exchange(zones) {
     return { now, back, find };
   });
   for (const { now, back } of replaced) back(now);
-  for (const { now, find } of replaced) if (find) focus(find(now) ?? at('z-ask'));
+  return () => {
+    // Somebody else may have put it somewhere meanwhile.
+    if (document.activeElement && document.activeElement !== document.body) return;
+    for (const { now, find } of replaced) if (find) focus(find(now) ?? at('z-ask'));
+  };
 }
 
 /** Fills an element anew: what is read out when it changes must stay the same element. @param {Element} old @param {Element} zone */

@@ -29,8 +29,9 @@ function sign(tray, side) {
 
 /** Says how many lie there; nothing if none do. @param {Element} button @param {number} count @param {string} text */
 function name(button, count, text) {
-  button.textContent = count ? text : '';
-  button.ariaLabel = `${words.more}: ${count}`;
+  const [said, label] = [count ? text : '', `${words.more}: ${count}`];
+  if (button.textContent !== said) button.textContent = said;
+  if (button.ariaLabel !== label) button.ariaLabel = label;
 }
 
 /** Counts what lies outside of trays: all are looked at before any is changed. @param {Element[]} trays */
@@ -51,7 +52,7 @@ function count(trays) {
 /** An effect that would run into the column that is not seen is left out, and the figure gets its room. */
 function fit() {
   const cards = all('.felt .card.full');
-  for (const card of cards) card.classList.remove('brief');
+  for (const card of all('.felt .card.brief')) card.classList.remove('brief');
   const left = (card, part) => /** @type {HTMLElement | null} */ (card.querySelector(part))?.offsetLeft ?? 0;
   const brief = cards.filter((card) => left(card, '.effect') > left(card, '.name') + 8);
   for (const card of brief) card.classList.add('brief');
@@ -59,8 +60,9 @@ function fit() {
 
 /** Trays that are new, or have grown: told before they are seen. */
 const watch = new ResizeObserver((entries) => {
-  count(entries.map(({ target }) => target));
+  // Most of the time this only looks.
   fit();
+  count(entries.map(({ target }) => target));
 });
 
 /** Attends to all trays. */

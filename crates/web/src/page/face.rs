@@ -12,7 +12,7 @@ use phrases::{Language, Phrases, Teller, hyphenated};
 use session::cards::{Colour, Edition, Facts, Family, Kind, Species};
 
 use crate::page::figures;
-pub use kept::{MARK, NAME_LENGTH, named};
+pub use kept::{FaceSet, MARK, NAME_LENGTH, named};
 use words::Words;
 
 /// How much of a card is shown.
@@ -72,11 +72,16 @@ pub fn put_down(teller: &Teller, card: Species, size: Size, faces: Faces) -> Pre
     if !is_ours {
         return PreEscaped(drawn_anew(teller, card, size).0.into());
     }
-    let kept = kept::face(teller.phrases.language(), card, size);
-    PreEscaped(match faces {
-        Faces::Drawn => kept.html.as_str().into(),
-        Faces::Named => kept.name.as_str().into(),
-    })
+    kept::face(teller.phrases.language(), card, size).put_down(faces)
+}
+
+impl kept::Kept {
+    fn put_down(&'static self, faces: Faces) -> PreEscaped<Cow<'static, str>> {
+        PreEscaped(match faces {
+            Faces::Drawn => self.html.as_str().into(),
+            Faces::Named => self.name.as_str().into(),
+        })
+    }
 }
 
 fn drawn_anew(teller: &Teller, card: Species, size: Size) -> Markup {
@@ -159,10 +164,9 @@ fn tile_anew(card: Species, facts: &Facts, looks_like: Species) -> Markup {
 
 /// A card in a sentence, by the form of its name that stands there: with its figure, and a link to its page.
 #[must_use]
-pub fn mention(card: Species, name: &str) -> Markup {
-    html! {
-        a.mention href={ "/cards/" (card.slug()) } data-card=(card.slug()) { (PreEscaped(kept::tile(card))) (name) }
-    }
+pub fn mention(card: Species, name: &str, faces: Faces) -> Markup {
+    let tile = kept::tile(card).put_down(faces);
+    html! { a.mention href={ "/cards/" (card.slug()) } data-card=(card.slug()) { (tile) (name) } }
 }
 
 impl Face<'_> {

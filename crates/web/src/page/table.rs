@@ -181,14 +181,16 @@ fn with_zones<T>(
     }
     games::for_stream(visit, close_up, made_for, |game| {
         let Some(game) = game else { return then(Vec::new()) };
+        let (table, progress) = (game.around(), game.progress());
         let bar = [
             Zone::new("z-status", || status::status(game)),
-            Zone::new("z-progress", || status::progress(&game.progress())),
-            Zone::new("z-tools", || status::tools(&game.around())),
+            Zone::keyed("z-progress", Some(progress.key()), || status::progress(&progress)),
+            Zone::keyed("z-tools", Some(status::key_of_tools(&table)), || status::tools(&table)),
         ];
-        let coach = coach::zone(&game.around()).map(|html| Zone::new("z-coach", move || html.clone()));
-        let tip = coach::tip(&game.around()).map(|html| Zone::new("z-tip", move || html.clone()));
-        let end = Zone::new("z-end", || end::zone(game));
+        let coach = coach::zone(&table).map(|html| Zone::new("z-coach", move || html.clone()));
+        let tip = coach::gets_tips(&table);
+        let tip = tip.then(|| Zone::keyed("z-tip", Some(coach::key_of_tip(&table)), || coach::tip_zone(&table)));
+        let end = Zone::keyed("z-end", end::key(&table), || end::zone(game));
         then(bar.into_iter().chain(coach).chain(tip).chain(Felt::new(game, None).zones()).chain([end]).collect())
     })
 }

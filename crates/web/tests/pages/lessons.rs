@@ -4,7 +4,7 @@ use crate::harness::{Answer, Browser, Server};
 
 /// The version a table page answers to.
 fn version(page: &Answer) -> String {
-    page.between("id=\"p-deed-version\" type=\"hidden\" name=\"version\" value=\"", "\"").to_owned()
+    page.between("id=\"p-move-version\" type=\"hidden\" name=\"version\" value=\"", "\"").to_owned()
 }
 
 /// The learner has read what the crane says.
@@ -68,6 +68,7 @@ async fn what_is_not_wanted_is_explained_and_can_be_tried_again() {
         page.says("4 / 17")
             .says(waits)
             .says("data-coach=\"waits\"")
+            .says("id=\"p-deed-version\"")
             .hides("chip turn")
             .hides("data-draft")
             .hides("form=\"move\"");

@@ -57,30 +57,47 @@ fn element_at(html: &str, start: usize) -> Option<(usize, usize)> {
     Some((start, at + html[at..].find('>')? + 1))
 }
 
-/// An element with what is kept in the places of its stubs: of its zone before, or of another one.
-fn filled(html: &str, home: &str, all: &BTreeMap<String, String>) -> String {
+/// An element with what is kept in the places of its stubs, and the faces that came before in the places of theirs.
+fn filled(html: &str, before: &str, faces: &BTreeMap<String, String>) -> String {
     let mut html = html.to_owned();
-    while let Some(at) = html.find(" data-kept=\"") {
-        let start = html[..at].rfind('<').expect("a tag");
-        let end = start + html[start..].find("></").expect("an empty element");
-        let end = end + 1 + html[end + 1..].find('>').expect("its end") + 1;
-        let value = |name: &str| {
-            html[start..end].split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next())
-        };
-        let before = &all[value("data-of").unwrap_or(home)];
-        let (from, to) = match (value("id"), value("data-card")) {
-            (Some(id), _) => element(before, id).expect("what is kept"),
-            (None, slug) => {
-                let mark = format!(" data-card=\"{}\"", slug.expect("a card"));
-                let nth = value("data-kept").and_then(|n| n.parse().ok()).expect("a number");
-                let (at, _) = before.match_indices(&mark).nth(nth).expect("what is kept");
-                element_at(before, before[..at].rfind('<').expect("a tag")).expect("an element")
+    while let Some(at) = html.find(" data-kept").or_else(|| html.find(" data-face=\"")) {
+        let (start, end) = element_at(&html, html[..at].rfind('<').expect("a tag")).expect("an element");
+        let stub = &html[start..end];
+        let kept = match value(stub, "data-face") {
+            Some(face) => faces.get(face).unwrap_or_else(|| panic!("{face} did not come")).clone(),
+            None => {
+                let (from, to) = element(before, value(stub, "id").expect("an id")).expect("what is kept");
+                before[from..to].to_owned()
             }
         };
-        let kept = before[from..to].to_owned();
         html.replace_range(start..end, &kept);
     }
     html
+}
+
+/// The value of an attribute of the tag with which this begins.
+fn value<'a>(html: &'a str, name: &str) -> Option<&'a str> {
+    let tag = &html[..html.find('>')?];
+    tag.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next())
+}
+
+/// Notes the faces of cards in this.
+fn learn(html: &str, faces: &mut BTreeMap<String, String>) {
+    for mark in ["<span class=\"card ", "<span class=\"tile "] {
+        for (at, _) in html.match_indices(mark) {
+            let (start, end) = element_at(html, at).expect("an element");
+            let kind = value(&html[at..], "class").expect("a class").split(' ');
+            let kind = kind.rev().find(|class| ["full", "small", "strip", "tile"].contains(class));
+            // A tile is inside of what names its card.
+            let slug = value(&html[at..], "data-card").map(str::to_owned).or_else(|| {
+                let around = html[..at].rfind('<')?;
+                value(&html[around..], "data-card").map(str::to_owned)
+            });
+            if let (Some(kind), Some(slug)) = (kind, slug) {
+                faces.entry(format!("{slug} {kind}")).or_insert_with(|| html[start..end].to_owned());
+            }
+        }
+    }
 }
 
 /// What a message brings, as one text.
@@ -107,10 +124,7 @@ pub fn steps(html: &str) -> Vec<Step> {
     while let Some(at) = rest.find("<section data-n=\"") {
         let (start, end) = element_at(rest, at).expect("an element");
         let tag = &rest[start..start + rest[start..].find('>').expect("a tag")];
-        let value = |name: &str| {
-            let found = tag.split_once(&format!(" {name}=\""));
-            found.and_then(|(_, rest)| rest.split('"').next()).unwrap_or_default().to_owned()
-        };
+        let value = |name: &str| value(&rest[start..], name).unwrap_or_default().to_owned();
         let number = |name: &str| value(name).parse().expect("a number");
         let html = rest[start + tag.len() + 1..end - "</section>".len()].to_owned();
         steps.push(Step { first: number("data-n"), last: number("data-last"), moves: value("data-moves"), html });
@@ -119,9 +133,9 @@ pub fn steps(html: &str) -> Vec<Step> {
     steps
 }
 
-/// What a browser with script shows: its zones, by id.
+/// What a browser with script shows: its zones, by id; and the faces of cards that came.
 #[derive(Clone)]
-pub struct Shown(pub BTreeMap<String, String>);
+pub struct Shown(pub BTreeMap<String, String>, BTreeMap<String, String>);
 
 impl Shown {
     pub async fn load(browser: &Browser<'_>, table: &str) -> (Self, u32) {
@@ -135,7 +149,9 @@ impl Shown {
             let (start, end) = element(&page.text, &id).expect("an element");
             (id, page.text[start..end].to_owned())
         };
-        (Self(ids.map(zone).collect()), version)
+        let (zones, mut faces) = (ids.map(zone).collect::<BTreeMap<_, _>>(), BTreeMap::new());
+        zones.values().for_each(|zone| learn(zone, &mut faces));
+        (Self(zones, faces), version)
     }
 
     /// Puts what a message brings into its place.
@@ -160,16 +176,27 @@ impl Shown {
     }
 
     fn put(&mut self, id: &str, html: &str, before: &BTreeMap<String, String>) {
+        learn(html, &mut self.1);
+        if id == "log-more" {
+            filled(html, "", &self.1);
+        }
         if id == "log-more" || id == "steps" {
             return;
         }
-        if let Some(zone) = self.0.get_mut(id) {
-            *zone = filled(html, id, before);
-            return;
-        }
-        let found = self.0.iter_mut().find_map(|(home, zone)| element(zone, id).map(|place| (home, zone, place)));
-        let (home, zone, (start, end)) = found.unwrap_or_else(|| panic!("{id} is nowhere on the page"));
-        zone.replace_range(start..end, &filled(html, home, before));
+        let found = || self.0.iter().find_map(|(home, zone)| Some((home.clone(), element(zone, id)?)));
+        let is_zone = self.0.contains_key(id);
+        let found = if is_zone { Some((id.to_owned(), (0, self.0[id].len()))) } else { found() };
+        let (home, (start, end)) = found.unwrap_or_else(|| panic!("{id} is nowhere on the page"));
+        let zone = self.0.get_mut(&home).expect("a zone");
+        let now = match html.split_once(" data-same>") {
+            // What is inside stays.
+            Some((tag, _)) => {
+                let inside = start + zone[start..].find('>').expect("a tag") + 1;
+                format!("{tag}>{}", &zone[inside..end])
+            }
+            None => filled(html, &before[&home], &self.1),
+        };
+        zone.replace_range(start..end, &now);
     }
 }
 

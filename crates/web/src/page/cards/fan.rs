@@ -1,23 +1,28 @@
 //! A collection, as a fan: the top card lies in front, the covered ones peep out above it.
 
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 use session::Seat;
 use session::cards::{Ask, From, InCollection, Kind, Move, Rest, Side, Spot};
 
 use super::desk::Desk;
-use super::pick;
+use super::{keys, pick};
 use crate::page::books;
 use crate::page::face::{self, Size};
 
 /// A collection of a player. While a card is being played, one's own can be chosen to take it.
 #[must_use]
-pub fn zone(desk: &Desk, seat: Seat, side: Side, cards: &[InCollection]) -> Markup {
+pub fn part(desk: &Desk, seat: Seat, side: Side, cards: &[InCollection]) -> Markup {
+    let id = format!("p-fan-{}-{}", seat.0, side.word());
+    desk.around.part("div", &id, keys::fan(desk, seat, side, cards), || zone(desk, seat, side, cards, &id)).render()
+}
+
+fn zone(desk: &Desk, seat: Seat, side: Side, cards: &[InCollection], id: &str) -> Markup {
     let say = desk.say();
     // More than these can't all show their names above the top card.
     let most = if desk.me() == Some(seat) { 6 } else { 3 };
     let label = if side == Side::Left { say.table_left() } else { say.table_right() };
     html! {
-        div.collection.(side.word()).many[cards.len() > most] data-fan data-place={ "seat-" (seat.0) "-" (side.word()) } {
+        div.collection.(side.word()).many[cards.len() > most] id=(id) data-fan data-place={ "seat-" (seat.0) "-" (side.word()) } {
             h3.visually-hidden { (label) " " (cards.len()) }
             @if cards.is_empty() && !has_gaps(desk, seat) {
                 p.empty { (say.board_empty()) }

@@ -10,28 +10,49 @@ use crate::page::table::zone::{Key, key_of_head};
 
 /// The zone of a player. Questions about collections and players are answered there.
 pub fn seat(desk: &Desk, seat: Seat) -> Option<Key> {
-    let is_chosen = match desk.ask() {
-        Some(Ask::Pick { .. } | Ask::PickSpot { .. } | Ask::PickPlayer { .. }) => true,
-        // One's own special actions can be used.
-        Some(Ask::Action { .. } | Ask::Play { .. }) => desk.me() == Some(seat),
-        _ => false,
-    };
-    if is_chosen || desk.draft.is_some() {
+    // One's own special actions can be used.
+    let can_act = matches!(desk.ask(), Some(Ask::Action { .. } | Ask::Play { .. })) && desk.me() == Some(seat);
+    if can_act || can_be_chosen(desk) {
         return None;
     }
-    let table = &desk.scene.view.table;
-    let AtSeat { hand, rice_paper, collections } = &table.seats[seat.index()];
-    let SeatHelp { scored: _, score, hand_limit, draw_limit, draw_cards: _, draw_any_single: _, known } =
-        &desk.help.seats[seat.index()];
-    let card = |&InCollection { card, rest }: &InCollection| (card, rest as u8);
-    let [left, right] = Side::BOTH.map(|side| collections[side as usize].iter().map(card).collect::<Vec<_>>());
-    let marks = (table.active == seat, table.start == seat, desk.scene.standing.is_some());
-    Some(Key::of((
-        key_of_head(&desk.around, seat),
-        (hand, rice_paper, left, right),
-        (score, hand_limit, draw_limit, known),
-        marks,
-    )))
+    let [left, right] =
+        Side::BOTH.map(|side| cards(&desk.scene.view.table.seats[seat.index()].collections[side as usize]));
+    let marks = (desk.scene.view.table.active == seat, desk.scene.standing.is_some());
+    Some(Key::of((key_of_head(&desk.around, seat), facts(desk, seat), score(desk, seat), (left, right), marks)))
+}
+
+/// May something in the collections of players, or a player, be chosen, or is a play laid out there?
+fn can_be_chosen(desk: &Desk) -> bool {
+    desk.draft.is_some() || matches!(desk.ask(), Some(Ask::Pick { .. } | Ask::PickSpot { .. } | Ask::PickPlayer { .. }))
+}
+
+fn cards(cards: &[InCollection]) -> Key {
+    Key::of(cards.iter().map(|&InCollection { card, rest }| (card, rest as u8)).collect::<Vec<_>>())
+}
+
+/// A collection of a player. One's own may have a special action.
+pub fn fan(desk: &Desk, seat: Seat, side: Side, pile: &[InCollection]) -> Option<Key> {
+    let has_special = desk.me() == Some(seat) && desk.help.specials[side as usize].is_some();
+    (!has_special && !can_be_chosen(desk)).then(|| cards(pile))
+}
+
+/// What is told of a player in short.
+pub fn in_short(desk: &Desk, seat: Seat) -> Key {
+    let AtSeat { hand, rice_paper, collections: _ } = &desk.scene.view.table.seats[seat.index()];
+    let help = &desk.help.seats[seat.index()];
+    Key::of((hand, rice_paper, help.score, help.hand_limit, help.draw_limit))
+}
+
+/// What a player holds, as far as it is known, and their limits.
+pub fn facts(desk: &Desk, seat: Seat) -> Key {
+    let known = &desk.help.seats[seat.index()].known;
+    Key::of((in_short(desk, seat), known, desk.scene.view.table.start == seat))
+}
+
+/// The points of a player so far, and how much of them effects bring.
+pub fn score(desk: &Desk, seat: Seat) -> Key {
+    let SeatHelp { scored, score, .. } = &desk.help.seats[seat.index()];
+    Key::of((score, scored.iter().map(|scored| scored.bonus).sum::<i16>()))
 }
 
 /// The Draw Line.

@@ -8,6 +8,7 @@ use super::desk::{Desk, Mode};
 use super::{ask, pick};
 use crate::page::face::{self, Size};
 use crate::page::table::status::Progress;
+use crate::page::table::zone::Key;
 
 /// The Draw Line; or, while cards are to be chosen from that lie nowhere else, these.
 #[must_use]
@@ -77,18 +78,22 @@ pub fn deck(desk: &Desk) -> Markup {
     html! {
         section #z-deck .zone.piles aria-labelledby="deck-title" {
             h2 #deck-title .visually-hidden { (say.table_deck_and_discards()) }
-            a.heap.deck data-place="deck" href=(desk.extra("/cards")) data-dialog title={ (say.board_deck(table.deck)) ". " (say.table_cards_left()) } {
-                (face::back(table.deck.into()))
-                span.label { (say.table_cards_left()) }
-            }
-            div.heap.discards data-place="discard" {
-                @if let Some(&top) = table.discards.last() {
-                    (top_discard(desk, top))
-                    a.label href=(desk.extra("/discards")) data-dialog { (say.table_discards(table.discards.len() as i64)) }
-                } @else {
-                    p.empty { (say.board_no_discards()) }
+            (desk.around.part("a", "p-deck", Some(Key::of(table.deck)), || html! {
+                a #p-deck .heap.deck data-place="deck" href=(desk.extra("/cards")) data-dialog title={ (say.board_deck(table.deck)) ". " (say.table_cards_left()) } {
+                    (face::back(table.deck.into()))
+                    span.label { (say.table_cards_left()) }
                 }
-            }
+            }))
+            (desk.around.part("div", "p-discards", None, || html! {
+                div #p-discards .heap.discards data-place="discard" {
+                    @if let Some(&top) = table.discards.last() {
+                        (top_discard(desk, top))
+                        a.label href=(desk.extra("/discards")) data-dialog { (say.table_discards(table.discards.len() as i64)) }
+                    } @else {
+                        p.empty { (say.board_no_discards()) }
+                    }
+                }
+            }))
             @if let Some(papers) = table.rice_paper {
                 p.heap.rice-paper data-place="rice" title=(say.board_rice_paper(papers)) {
                     (face::tile(&desk.teller, Species::RICE_PAPER))

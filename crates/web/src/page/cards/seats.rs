@@ -5,10 +5,10 @@ use session::Seat;
 use session::cards::{Ask, DRAW_LIMIT, HAND_LIMIT, Move, Side, Species};
 
 use super::desk::Desk;
-use super::{fan, pick, points};
+use super::{fan, keys, pick, points};
 use crate::page::face::{self, Size};
 use crate::page::fold;
-use crate::page::table::seats::head_of_sheet;
+use crate::page::table::seats::{Sheet, head_of_sheet};
 
 /// The zone of one player.
 #[must_use]
@@ -23,17 +23,20 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
         if table.active == seat && desk.scene.standing.is_none() { " active" } else { "" },
         if is_asked { " asked" } else { "" },
     );
-    let sheet = desk.extra(&format!("/player?seat={}", seat.0));
+    let address = desk.extra(&format!("/player?seat={}", seat.0));
+    let sheet = Sheet { address: &address, in_short: &|| in_short(desk, seat), key: keys::in_short(desk, seat) };
+    let [facts_id, score_id] = ["facts", "score"].map(|part| format!("p-{part}-{}", seat.0));
     html! {
         section id={ "z-seat-" (seat.0) } class=(classes) aria-labelledby={ "p-name-" (seat.0) } {
             div.inside {
-                a.open href=(sheet) data-dialog { span.visually-hidden { (desk.name(seat)) } }
+                a.open href=(address) data-dialog { span.visually-hidden { (desk.name(seat)) } }
                 div.who {
-                    (head_of_sheet(&desk.around, seat, Some((&sheet, &in_short(desk, seat)))))
-                    (facts(desk, seat))
+                    (head_of_sheet(&desk.around, seat, Some(sheet)))
+                    (desk.around.part("ul", &facts_id, Some(keys::facts(desk, seat)), || facts(desk, seat, &facts_id)))
+                    (desk.around.part("a", &score_id, Some(keys::score(desk, seat)), || score(desk, seat, &score_id)))
                 }
-                div.collections id={ "p-fans-" (seat.0) } {
-                    @for (side, cards) in Side::BOTH.into_iter().zip(&at.collections) { (fan::zone(desk, seat, side, cards)) }
+                div.collections {
+                    @for (side, cards) in Side::BOTH.into_iter().zip(&at.collections) { (fan::part(desk, seat, side, cards)) }
                 }
                 (chosen(desk, seat))
             }
@@ -67,14 +70,14 @@ pub fn in_short(desk: &Desk, seat: Seat) -> String {
     [say.board_points(help.score), held(desk, seat)].into_iter().chain(limits).collect::<Vec<_>>().join(" · ")
 }
 
-fn facts(desk: &Desk, seat: Seat) -> Markup {
+fn facts(desk: &Desk, seat: Seat, id: &str) -> Markup {
     let (say, help) = (desk.say(), &desk.help.seats[seat.index()]);
     let table = &desk.scene.view.table;
     let (hand, rice_paper) = (table.seats[seat.index()].hand, table.seats[seat.index()].rice_paper);
     let held = held(desk, seat);
     let limit = say.board_hand_limit(help.hand_limit);
     html! {
-        ul.facts id={ "p-facts-" (seat.0) } {
+        ul.facts id=(id) {
             li.hand-size.full[hand >= help.hand_limit] data-place={ "hand-" (seat.0) } title={ (held) ", " (limit) } {
                 (face::symbol("hand")) span.visually-hidden { (held) }
                 span aria-hidden="true" { b { (hand) } @if help.hand_limit != HAND_LIMIT || desk.me() == Some(seat) { "/" (help.hand_limit) } }
@@ -91,19 +94,18 @@ fn facts(desk: &Desk, seat: Seat) -> Markup {
             @if seat == table.start { li.start title=(say.board_start()) { (fold::mark(say, &desk.info().game)) span.visually-hidden { (say.board_start()) } } }
             @if desk.me() != Some(seat) && !help.known.is_empty() && !desk.help.is_open { li.known { (known(desk, &help.known)) } }
         }
-        (score(desk, seat))
     }
 }
 
 /// The points so far, which lead to all of them. Effects that count already are told apart: else a card would seem to bring more than
 /// stands on it.
-fn score(desk: &Desk, seat: Seat) -> Markup {
+fn score(desk: &Desk, seat: Seat, id: &str) -> Markup {
     let (say, help) = (desk.say(), &desk.help.seats[seat.index()]);
     let effects: i16 = help.scored.iter().map(|scored| scored.bonus).sum();
     let parts = (effects != 0).then(|| say.table_scores_parts(&points::signed(effects), help.score - effects));
     let title = [Some(say.table_scores()), parts.clone()].into_iter().flatten().collect::<Vec<_>>().join(": ");
     html! {
-        a.score href=(desk.extra("/scores")) data-dialog title=(title) {
+        a.score id=(id) href=(desk.extra("/scores")) data-dialog title=(title) {
             @if let Some(parts) = parts {
                 small aria-hidden="true" { (face::symbol("scoring")) (points::signed(effects)) }
                 span.visually-hidden { (say.board_points(help.score)) " (" (parts) ")" }

@@ -16,25 +16,50 @@ pub const MARK: u8 = 1;
 /// So long is the name of a face.
 pub const NAME_LENGTH: usize = 3;
 
+/// What can be shown of a card: the card in each size, or its figure as a tile.
+const KINDS: [&str; Size::ALL.len() + 1] = ["full", "small", "strip", "tile"];
+
 /// A face that is kept.
 pub struct Kept {
     /// The card.
     pub slug: &'static str,
+    /// What is shown of it.
+    pub kind: &'static str,
     /// What it is called in a stream.
     pub name: String,
     /// What is seen.
     pub html: String,
+    /// Its number among those of its language.
+    number: usize,
 }
 
-/// The faces by language, size and card.
+/// Faces of one language, as many as there are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FaceSet([u64; 6]);
+
+impl FaceSet {
+    /// One more; was it missing?
+    pub fn insert(&mut self, face: &Kept) -> bool {
+        // There is room for all of them: a test counts.
+        let Some(word) = self.0.get_mut(face.number / 64) else { return true };
+        let bit = 1 << (face.number % 64);
+        let is_new = *word & bit == 0;
+        *word |= bit;
+        is_new
+    }
+
+    /// All of the others.
+    pub fn join(&mut self, others: &Self) {
+        for (word, other) in self.0.iter_mut().zip(others.0) {
+            *word |= other;
+        }
+    }
+}
+
+/// The faces by language, kind and card.
 static FACES: LazyLock<Vec<Kept>> = LazyLock::new(|| {
-    let kinds = || {
-        let sizes = |language| Size::ALL.into_iter().map(move |size| (language, size));
-        Language::ALL.into_iter().flat_map(sizes)
-    };
-    let cards = || Species::all().chain([Species::RICE_PAPER]);
-    let all = kinds().flat_map(|(language, size)| cards().map(move |card| (language, size, card)));
-    let kept = |(place, (language, size, card)): (usize, (Language, Size, Species))| {
+    let mut faces = Vec::new();
+    for language in Language::ALL {
         let teller = Teller {
             phrases: Phrases(language),
             lexicon: lexicon(),
@@ -43,10 +68,24 @@ static FACES: LazyLock<Vec<Kept>> = LazyLock::new(|| {
             names: &[],
             reader: Viewer::Spectator,
         };
-        Kept { slug: card.slug(), name: name(place), html: drawn_anew(&teller, card, size).0 }
-    };
-    all.enumerate().map(kept).collect()
+        let before = faces.len();
+        for (n, kind) in KINDS.into_iter().enumerate() {
+            for card in cards() {
+                let html = match Size::ALL.get(n) {
+                    Some(&size) => drawn_anew(&teller, card, size),
+                    None => tile_anew(card, Edition::standard().facts(card), card),
+                };
+                let (place, slug) = (faces.len(), card.slug());
+                faces.push(Kept { slug, kind, name: name(place), html: html.0, number: place - before });
+            }
+        }
+    }
+    faces
 });
+
+fn cards() -> impl Iterator<Item = Species> {
+    Species::all().chain([Species::RICE_PAPER])
+}
 
 /// Two letters from `@` on: none of them means anything in HTML.
 fn name(place: usize) -> String {
@@ -54,11 +93,21 @@ fn name(place: usize) -> String {
     [char::from(MARK), letter(place / 64), letter(place)].into_iter().collect()
 }
 
+/// The kind of that number of a card.
+fn kept(language: Language, card: Species, kind: usize) -> &'static Kept {
+    let cards = FACES.len() / (Language::ALL.len() * KINDS.len());
+    // The first species has the number 1.
+    &FACES[(language as usize * KINDS.len() + kind) * cards + card.index() - 1]
+}
+
 /// The face of a card.
 pub fn face(language: Language, card: Species, size: Size) -> &'static Kept {
-    let cards = FACES.len() / (Language::ALL.len() * Size::ALL.len());
-    // The first species has the number 1.
-    &FACES[(language as usize * Size::ALL.len() + size as usize) * cards + card.index() - 1]
+    kept(language, card, size as usize)
+}
+
+/// The figure of a card on the colour of its family, which has no words.
+pub fn tile(card: Species) -> &'static Kept {
+    kept(Language::En, card, Size::ALL.len())
 }
 
 /// The face with whose name this begins.
@@ -68,11 +117,26 @@ pub fn named(text: &str) -> Option<&'static Kept> {
     FACES.get(usize::from(high.checked_sub(b'@')?) * 64 + usize::from(low.checked_sub(b'@')?))
 }
 
-/// The figure of a card on the colour of its family.
-pub fn tile(card: Species) -> &'static str {
-    static TILES: LazyLock<Vec<String>> = LazyLock::new(|| {
-        let cards = Species::all().chain([Species::RICE_PAPER]);
-        cards.map(|card| tile_anew(card, Edition::standard().facts(card), card).0).collect()
-    });
-    &TILES[card.index() - 1]
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_face_is_found_by_its_name_and_is_one_of_a_set() {
+        for language in Language::ALL {
+            let mut set = FaceSet::default();
+            for card in cards() {
+                for kind in 0..KINDS.len() {
+                    let face = kept(language, card, kind);
+                    let found = named(&face.name).expect("a face");
+                    assert_eq!((found.slug, found.kind, &found.html), (card.slug(), KINDS[kind], &face.html));
+                    assert!(set.insert(face), "{} {}", face.slug, face.kind);
+                    assert!(!set.insert(face), "there is room for {} {}", face.slug, face.kind);
+                }
+            }
+        }
+        for (size, kind) in Size::ALL.into_iter().zip(KINDS) {
+            assert_eq!(size.class(), kind);
+        }
+    }
 }

@@ -9,22 +9,32 @@ use super::{Desk, carrambah, emblem};
 /// The auction.
 #[must_use]
 pub fn zone(desk: &Desk) -> Markup {
-    let (say, table) = (desk.say(), desk.table());
+    let table = desk.table();
     let is_over = desk.scene.standing.is_some();
     html! {
         section #z-auction .zone.auction hidden[table.round == 0 || is_over] aria-labelledby="auction-title" {
-            header #p-auction-head {
-                h2 #auction-title { (say.islands_auction()) }
-                @if let Some(colour) = table.season {
-                    p.season.chip.(colour.word()) { (say.islands_colour_and_season(colour.word())) }
-                }
-                @if let (Some(coal), Some(gold)) = (table.reserve(Landmark::CoalPit), table.reserve(Landmark::GoldMine)) {
-                    p.muted.reserve { (say.islands_table_reserve(gold, coal)) }
-                }
+            (desk.around.part("header", "p-auction-head", None, || head(desk)))
+            ol.devs {
+                @for number in 1..=6 { (desk.around.part("li", &format!("p-dev-{number}"), None, || development(desk, number))) }
             }
-            ol.devs { @for number in 1..=6 { (development(desk, number)) } }
             (dice(desk))
             @if desk.is_solo() { (carrambah::scene(desk)) }
+        }
+    }
+}
+
+/// The season, and what is left of tokens.
+fn head(desk: &Desk) -> Markup {
+    let (say, table) = (desk.say(), desk.table());
+    html! {
+        header #p-auction-head {
+            h2 #auction-title { (say.islands_auction()) }
+            @if let Some(colour) = table.season {
+                p.season.chip.(colour.word()) { (say.islands_colour_and_season(colour.word())) }
+            }
+            @if let (Some(coal), Some(gold)) = (table.reserve(Landmark::CoalPit), table.reserve(Landmark::GoldMine)) {
+                p.muted.reserve { (say.islands_table_reserve(gold, coal)) }
+            }
         }
     }
 }
@@ -65,7 +75,7 @@ fn development(desk: &Desk, number: u8) -> Markup {
     let is_up = desk.table().card == Some(number);
     let is_ours = [card.shape_provenance, card.colouring_provenance].contains(&Provenance::Ours);
     let has_mark = desk.is_solo() && carrambah::mark(number) > 0;
-    let tip = format!("p-dev-tip-{number}");
+    let (tip, how) = (format!("p-dev-tip-{number}"), format!("p-dev-how-{number}"));
     html! {
         li.dev.up[is_up] id={ "p-dev-" (number) } aria-current=[is_up.then_some("true")] {
             button.dev-face type="button" aria-labelledby=(tip) {
@@ -76,7 +86,7 @@ fn development(desk: &Desk, number: u8) -> Markup {
                 span.what aria-hidden="true" {
                     @match card.shape { Some(shape) => (emblem::shape(board, shape)), None => span.choice { "?" } }
                 }
-                span.how id={ "p-dev-how-" (number) } aria-hidden="true" { (colouring(desk, card.colouring)) }
+                (desk.around.part("span", &how, None, || html! { span.how id=(how) aria-hidden="true" { (colouring(desk, card.colouring)) } }))
                 @if is_up { (emblem::die(number, None, &format!("{} auction {number}", desk.table().round))) }
             }
             span.tip id=(tip) role="tooltip" {

@@ -1,6 +1,6 @@
 //! The visitor's own islands, large.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render as _, html};
 use session::Seat;
 use session::islands::{AtSeat, Easel, IslandAt, Move, Nth, Side, Squares};
 
@@ -24,7 +24,7 @@ pub fn zone(desk: &Desk) -> Markup {
                     @for (nth, at) in Nth::ALL.into_iter().zip(&seat.islands) { (part(desk, me, seat, nth, at, nth == large)) }
                 }
                 div hidden {
-                    (desk.around.part("div", "p-paint-words", Key::of(()), || html! { div #p-paint-words { (PreEscaped(paint::words(desk))) } }))
+                    (desk.around.part("div", "p-paint-words", Some(Key::of(())), || html! { div #p-paint-words { (PreEscaped(paint::words(desk))) } }))
                     p #paint-how { (desk.say().paint_how()) }
                     p #paint-how-free { (desk.say().paint_how_free()) }
                 }
@@ -54,7 +54,7 @@ fn part(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large:
     let is_first = seat.islands.iter().all(|island| island.painted().is_empty());
     let spots = (paint::easel(desk).map(|easel| paintable(easel, nth)), prepared(desk, nth), desk.at);
     let key = Key::of((keys::island(desk, at), is_large, points, (seat.access, is_first), spots));
-    desk.around.part("li", &format!("p-isle-{nth}"), key, || one(desk, me, seat, nth, at, is_large))
+    desk.around.part("li", &format!("p-isle-{nth}"), Some(key), || one(desk, me, seat, nth, at, is_large)).render()
 }
 
 /// One island: its name, how far it is, and the island itself with what can be done there.
@@ -62,27 +62,32 @@ fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: 
     let say = desk.say();
     let score = desk.help.scores.get(me.index()).and_then(|score| score.islands.get(nth.index()));
     let is_started = !at.painted().is_empty();
+    let [choice, head, above] = ["isle-choice", "isle-head", "spots"].map(|part| format!("p-{part}-{nth}"));
     html! {
         li.my-isle.started[is_started] id={ "p-isle-" (nth) } data-place={ "isle-" (me.0) "-" (nth) } {
-            input.isle-choice type="radio" name="isle" id={ "p-isle-choice-" (nth) } aria-label=(at.island.name) checked[is_large];
-            header id={ "p-isle-head-" (nth) } {
-                h3 { label for={ "p-isle-choice-" (nth) } { kbd { (nth) } " " (at.island.name) } }
-                @if is_started {
-                    span.muted.left { (say.islands_table_left(at.island.empty.without(at.painted()).len())) }
-                    @if let Some(score) = score {
-                        span.points title=(points(desk, score.total)) { (paint::number(score.total.into())) span.visually-hidden { (points(desk, score.total)) } }
+            (desk.around.part("input", &choice, None, || html! {
+                input.isle-choice type="radio" name="isle" id=(choice) aria-label=(at.island.name) checked[is_large];
+            }))
+            (desk.around.part("header", &head, None, || html! {
+                header id=(head) {
+                    h3 { label for=(choice) { kbd { (nth) } " " (at.island.name) } }
+                    @if is_started {
+                        span.muted.left { (say.islands_table_left(at.island.empty.without(at.painted()).len())) }
+                        @if let Some(score) = score {
+                            span.points title=(points(desk, score.total)) { (paint::number(score.total.into())) span.visually-hidden { (points(desk, score.total)) } }
+                        }
+                    } @else {
+                        span.muted.start { (start(desk, seat, at)) }
                     }
-                } @else {
-                    span.muted.start { (start(desk, seat, at)) }
                 }
-            }
+            }))
             div.ground {
                 // A script gives it focus while something can be painted.
                 div.canvas tabindex="-1" data-square data-key={ "isle-" (nth) } data-island=(nth) data-columns=(at.island.columns) data-rows=(at.island.rows)
                     data-empty=(paint::mask(at.island.empty)) data-name=(desk.teller.island(me, nth))
                     data-ground=(say.paint_ground(&desk.teller.island(me, nth))) {
                     (picture::part(desk, at, Size::Large, &format!("p-isle-picture-{nth}")))
-                    div.spots id={ "p-spots-" (nth) } { (spots(desk, nth)) }
+                    (desk.around.part("div", &above, None, || html! { div.spots id=(above) { (spots(desk, nth)) } }))
                     (tips(desk, nth, at))
                 }
             }
@@ -93,9 +98,8 @@ fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: 
 /// What is told of its landmarks and outlines.
 fn tips(desk: &Desk, nth: Nth, at: &IslandAt) -> Markup {
     let id = format!("p-sites-{nth}");
-    desk.around.part("div", &id, keys::island(desk, at), || {
-        html! { div.spots id=(id) { (sites::tips(desk, &nth.to_string(), at)) } }
-    })
+    let make = || html! { div.spots id=(id) { (sites::tips(desk, &nth.to_string(), at)) } };
+    desk.around.part("div", &id, Some(keys::island(desk, at)), make).render()
 }
 
 /// With which access an island can be started.

@@ -8,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use drawings::island::{Picture, Words};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render as _, html};
 use phrases::{DrawingWords, Phrases, drawing_words};
 use session::Language;
 use session::islands::{Atlas, Island, IslandAt};
@@ -42,7 +42,7 @@ pub fn island(desk: &Desk, at: &IslandAt, size: Size) -> Markup {
 #[must_use]
 pub fn part(desk: &Desk, at: &IslandAt, size: Size, id: &str) -> Markup {
     let make = || layers(desk.say(), at.island, Some(at), size, Some(id));
-    desk.around.part("span", id, keys::island(desk, at), make)
+    desk.around.part("span", id, Some(keys::island(desk, at)), make).render()
 }
 
 /// An island of a sheet as it is printed, for a choice of sheets.

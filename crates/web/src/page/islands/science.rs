@@ -23,14 +23,14 @@ pub fn zone(desk: &Desk) -> Markup {
         section #z-science .zone.science data-below aria-labelledby="science-title" {
             header {
                 h2 #science-title { (say.islands_solo_sheet()) }
-                p #p-begun .muted { (say.islands_begun(begun as i64)) }
+                (desk.around.part("p", "p-begun", None, || html! { p #p-begun .muted { (say.islands_begun(begun as i64)) } }))
             }
-            (rank(desk))
+            (desk.around.part("p", "p-rank", None, || rank(desk)))
             ul.groups.tray {
                 @for group in GROUPS {
                     li.group {
                         @if group.len() > 1 { p.muted.either { (say.islands_one_of_two()) } }
-                        ul { @for &technology in group { (sheet(desk, &science, technology)) } }
+                        ul { @for &technology in group { (desk.around.part("li", &format!("p-tech-{}", technology.word()), None, || sheet(desk, &science, technology))) } }
                     }
                 }
             }

@@ -1,11 +1,11 @@
 //! The players: coins, tokens, accesses, points, and their islands small; and one island of theirs, large.
 
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 use session::Seat;
-use session::islands::{Ask, AtSeat, Income, Landmark, Move, Nth, Side};
+use session::islands::{Ask, AtSeat, Income, IslandAt, Landmark, Move, Nth, Side};
 
 use super::picture::Size;
-use super::{Desk, auction, paint, picture, sites};
+use super::{Desk, auction, keys, paint, picture, sites};
 use crate::page::table::seats::head;
 use crate::page::{Fields, face};
 
@@ -20,10 +20,14 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
             // On a phone it comes after what an answer needs.
             data-below[!is_mine] aria-labelledby={ "p-name-" (seat.0) } {
             (head(&desk.around, seat))
-            @if at.kept.is_none() { (choosing(desk, at)) } @else { (facts(desk, seat, at)) }
+            @if at.kept.is_none() {
+                (choosing(desk, at))
+            } @else {
+                (desk.around.part("ul", &format!("p-facts-{}", seat.0), None, || facts(desk, seat, at)))
+            }
             (choices(desk, seat, at))
             @if !is_mine && !at.islands.is_empty() {
-                (islands(desk, seat, at, true))
+                (islands_of_zone(desk, seat, at))
                 a.opens href=(desk.extra(&format!("/isle?seat={}", seat.0))) data-dialog aria-label=(desk.say().islands_note_open(&desk.around.name(seat))) {
                     (face::symbol("eye"))
                 }
@@ -202,24 +206,41 @@ const fn symbol(landmark: Landmark) -> &'static str {
     if matches!(landmark, Landmark::CoalPit) { "coal" } else { "gold" }
 }
 
-/// The islands of a player, each a link to itself; at the table they are parts of their zone.
-fn islands(desk: &Desk, seat: Seat, at: &AtSeat, is_zone: bool) -> Markup {
-    let part = |name: String| is_zone.then_some(name);
-    html! {
-        ul.small-islands id=[part(format!("p-isles-{}", seat.0))] {
-            @for (nth, island) in Nth::ALL.into_iter().zip(&at.islands) {
-                li id=[part(format!("p-small-{}-{nth}", seat.0))] data-place=[part(format!("isle-{}-{nth}", seat.0))] {
-                    a href=(desk.extra(&format!("/isle?seat={}&island={nth}", seat.0))) data-dialog title=(island.island.name) {
-                        @if is_zone {
-                            (picture::part(desk, island, Size::Small, &format!("p-small-picture-{}-{nth}", seat.0)))
-                        } @else {
-                            (picture::island(desk, island, Size::Small))
+/// The islands of a player at the table, each a link to itself and a part of their zone.
+fn islands_of_zone(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
+    let all = format!("p-isles-{}", seat.0);
+    let make = || {
+        html! {
+            ul.small-islands id=(all) {
+                @for (nth, island) in Nth::ALL.into_iter().zip(&at.islands) {
+                    @let id = format!("p-small-{}-{nth}", seat.0);
+                    @let picture = format!("p-small-picture-{}-{nth}", seat.0);
+                    (desk.around.part("li", &id, Some(keys::island(desk, island)), || html! {
+                        li id=(id) data-place={ "isle-" (seat.0) "-" (nth) } {
+                            (link(desk, seat, nth, island, &picture::part(desk, island, Size::Small, &picture)))
                         }
-                    }
+                    }))
                 }
             }
         }
+    };
+    desk.around.part("ul", &all, None, make).render()
+}
+
+/// The islands of a player, each a link to itself.
+fn islands(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
+    html! {
+        ul.small-islands {
+            @for (nth, island) in Nth::ALL.into_iter().zip(&at.islands) {
+                li { (link(desk, seat, nth, island, &picture::island(desk, island, Size::Small))) }
+            }
+        }
     }
+}
+
+fn link(desk: &Desk, seat: Seat, nth: Nth, island: &IslandAt, picture: &Markup) -> Markup {
+    let address = desk.extra(&format!("/isle?seat={}&island={nth}", seat.0));
+    html! { a href=(address) data-dialog title=(island.island.name) { (picture) } }
 }
 
 /// One island of a player, large, by itself; or all of theirs, with what else they have.
@@ -247,7 +268,7 @@ pub fn large(desk: &Desk, fields: &Fields) -> Option<(String, Markup)> {
 fn all(desk: &Desk, seat: Seat) -> Option<(String, Markup)> {
     let at = desk.seat(seat).filter(|at| !at.islands.is_empty())?;
     let markup = html! {
-        div.islander { (in_words(desk, seat, at)) (islands(desk, seat, at, false)) }
+        div.islander { (in_words(desk, seat, at)) (islands(desk, seat, at)) }
     };
     Some((desk.around.name(seat), markup))
 }

@@ -12,23 +12,25 @@ use super::Desk;
 pub fn tips(desk: &Desk, key: &str, at: &IslandAt) -> Markup {
     html! {
         @for site in &at.island.sites {
-            (tip(key, at, site.square, &site_name(desk, site), &of_site(desk, at, site)))
+            (tip(desk, key, at, site.square, &site_name(desk, site), &of_site(desk, at, site)))
         }
         @for (number, outline) in at.island.outlines.iter().enumerate() {
             @if let Some(first) = outline.squares.first() {
-                (tip(key, at, first, &outline_name(desk, outline), &of_outline(desk, at, number)))
+                (tip(desk, key, at, first, &outline_name(desk, outline), &of_outline(desk, at, number)))
             }
         }
     }
 }
 
-fn tip(key: &str, at: &IslandAt, square: Square, name: &str, told: &Markup) -> Markup {
+fn tip(desk: &Desk, key: &str, at: &IslandAt, square: Square, name: &str, told: &Markup) -> Markup {
     let id = format!("p-tip-{key}-{square}");
     html! {
         button.site.outline[at.island.empty.has(square)] type="button" data-square data-row=(square.row() + 1) data-column=(square.column() + 1)
             aria-label=(name) aria-describedby=(id) {}
         // Where it does not cover what it tells of.
-        span.tip.high[2 * square.row() >= at.island.rows] id=(id) role="tooltip" { (told) }
+        (desk.around.part("span", &id, None, || html! {
+            span.tip.high[2 * square.row() >= at.island.rows] id=(id) role="tooltip" { (told) }
+        }))
     }
 }
 

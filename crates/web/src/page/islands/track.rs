@@ -19,14 +19,17 @@ pub fn zone(desk: &Desk) -> Markup {
         section #z-track .zone.track aria-labelledby="track-title" {
             header.visually-hidden {
                 h2 #track-title { (say.islands_track()) }
-                p #p-round { @if table.round == 0 { (say.islands_not_begun()) } @else { (where_it_is(desk)) } }
+                (desk.around.part("p", "p-round", None, || html! { p #p-round { @if table.round == 0 { (say.islands_not_begun()) } @else { (where_it_is(desk)) } } }))
             }
             ol.spaces aria-hidden="true" {
                 @for (n, &colour) in (1_u8..).zip(track) {
                     @let place = if n == table.round { " here" } else if n < table.round { " gone" } else { "" };
-                    li id={ "p-space-" (n) } class={ (colour.word()) (place) } {
-                        @if n == table.round { (face::symbol("crane")) } @else { (say.islands_letter(colour.word())) }
-                    }
+                    @let id = format!("p-space-{n}");
+                    (desk.around.part("li", &id, None, || html! {
+                        li id=(id) class={ (colour.word()) (place) } {
+                            @if n == table.round { (face::symbol("crane")) } @else { (say.islands_letter(colour.word())) }
+                        }
+                    }))
                 }
             }
             p.visually-hidden { (in_words(desk, track)) }

@@ -126,7 +126,7 @@ impl Frame {
     /// The table at that moment.
     #[must_use]
     pub fn new(at: Millis, look: Look, zones: Vec<MadeZone>, before: &Sketch) -> Self {
-        let sketch = Arc::new(before.compare_made(&zones).0);
+        let sketch = Arc::new(before.compare_made(&zones).0.of_all());
         Self { at, look, zones, sketch, messages: Mutex::default() }
     }
 

@@ -1,10 +1,10 @@
 //! [`Around`]: what the pages of every table share, whichever game is played.
 
-use maud::Markup;
+use maud::{Markup, Render, html};
 use phrases::Phrases;
 use session::{CloseUp, Eyes, Seat, Status, TableInfo};
 
-use super::parts::{Keys, Sketch};
+use super::parts::{self, Keys, Sketch};
 use super::zone::Key;
 use crate::page::Visit;
 use crate::page::face::Faces;
@@ -65,12 +65,19 @@ impl<'a> Around<'a> {
         if matches!(self.made_for, MadeFor::Page) { Faces::Drawn } else { Faces::Named }
     }
 
-    /// A part of a zone (an element with that tag and id) that is the same as long as its key is: it is not made for those who have it.
-    pub fn part(&self, tag: &str, id: &str, key: Key, make: impl FnOnce() -> Markup) -> Markup {
-        match self.made_for {
-            MadeFor::Browser(sketch, keys) => sketch.part(keys, tag, id, key, make),
-            MadeFor::Page | MadeFor::Watchers => make(),
-        }
+    /// A part of a zone: an element with that tag and id, which `make` makes. With a key, it is the same as long as its key is, and not
+    /// made for those who have it.
+    pub const fn part<'p, F: Fn() -> Markup>(
+        &self,
+        tag: &'static str,
+        id: &'p str,
+        key: Option<Key>,
+        make: F,
+    ) -> Part<'p, F>
+    where
+        'a: 'p,
+    {
+        Part { made_for: self.made_for, tag, id, key, make }
     }
 
     /// The sentences.
@@ -103,6 +110,12 @@ impl<'a> Around<'a> {
         self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
+    /// The version that is shown, beside a button for a deed that depends on it.
+    #[must_use]
+    pub fn version(&self) -> Markup {
+        html! { input #p-deed-version type="hidden" name="version" value=(self.info().version) form="deed"; }
+    }
+
     /// The address of the table, or of something that belongs to it.
     #[must_use]
     pub fn at(&self, what: &str) -> String {
@@ -117,5 +130,26 @@ impl<'a> Around<'a> {
         let and = if what.contains('?') { '&' } else { '?' };
         let at = at.map_or_else(String::new, |at| format!("&at={at}"));
         self.at(&format!("/replay{what}{and}eyes={}{at}", replay::word(eyes)))
+    }
+}
+
+/// A part of a zone (see [`parts`]).
+pub struct Part<'a, F> {
+    made_for: MadeFor<'a>,
+    tag: &'static str,
+    id: &'a str,
+    key: Option<Key>,
+    make: F,
+}
+
+impl<F: Fn() -> Markup> Render for Part<'_, F> {
+    fn render_to(&self, html: &mut String) {
+        let keeps = match (self.made_for, self.key) {
+            (MadeFor::Page, _) => return html.push_str(&(self.make)().0),
+            (MadeFor::Browser(sketch, keys), Some(key)) => sketch.keeps(keys, self.id, key),
+            (MadeFor::Browser(..), None) | (MadeFor::Watchers, _) => false,
+        };
+        let made = (!keeps).then(|| (self.make)().0);
+        parts::write_part(html, self.tag, self.id, made.as_deref());
     }
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use session::{Coach, Described, Level};
 
 use super::around::Around;
+use super::zone::Key;
 use crate::page::home::words;
 use crate::page::{assets, face};
 
@@ -58,6 +59,7 @@ pub fn zone(table: &Around) -> Option<Markup> {
                     a.button.quiet href="/learn" { (say.learn_leave()) }
                 }
                 @if coach.waits() {
+                    (table.version())
                     button.button.primary form="deed" name="do" value="learn-on" { (say.learn_on()) (face::symbol("right")) }
                 } @else {
                     span.button.primary.nothing aria-hidden="true" { (say.learn_on()) (face::symbol("right")) }
@@ -85,10 +87,26 @@ fn spoken(text: &str) -> Markup {
 /// What is new to whoever plays here, if anything is; nothing where a lesson is given, and for those who watch.
 #[must_use]
 pub fn tip(table: &Around) -> Option<Markup> {
-    let (say, info) = (table.say(), table.info());
-    table.me().filter(|_| !info.practice && info.coach.is_none())?;
-    let tip = table.close_up.tip;
-    Some(html! {
+    gets_tips(table).then(|| tip_zone(table))
+}
+
+/// Is there a place for tips?
+#[must_use]
+pub fn gets_tips(table: &Around) -> bool {
+    table.me().is_some() && !table.info().practice && table.info().coach.is_none()
+}
+
+/// What that place depends on.
+#[must_use]
+pub fn key_of_tip(table: &Around) -> Key {
+    Key::of(table.close_up.tip.map(|tip| tip.name))
+}
+
+/// The place for tips, with the one that is told now.
+#[must_use]
+pub fn tip_zone(table: &Around) -> Markup {
+    let (say, tip) = (table.say(), table.close_up.tip);
+    html! {
         section #z-tip .zone.crane-tip hidden[tip.is_none()] aria-label=(say.tip_label()) {
             @if let Some(tip) = tip {
                 img src=(assets::at("crane.svg")) alt="" width="36" height="36";
@@ -100,7 +118,7 @@ pub fn tip(table: &Around) -> Option<Markup> {
                 }
             }
         }
-    })
+    }
 }
 
 /// A real game, in one click.

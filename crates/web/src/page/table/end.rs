@@ -9,6 +9,7 @@ use session::{Personal, Seat, SeatKind, Status};
 use super::around::Around;
 use super::game::Game;
 use super::places;
+use super::zone::Key;
 use crate::page::{face, figures, fold, tries};
 
 /// What a game tells of its end.
@@ -54,6 +55,13 @@ pub struct Bead {
     pub card: Option<String>,
     /// What is seen of it.
     pub html: Markup,
+}
+
+/// What the final screen depends on while there is none.
+#[must_use]
+pub fn key(table: &Around) -> Option<Key> {
+    let is_over = matches!(table.info().status, Status::Over | Status::Ended);
+    (!is_over).then(|| Key::of(()))
 }
 
 /// The final screen, once there is one.

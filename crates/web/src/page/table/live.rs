@@ -237,12 +237,11 @@ impl Telling {
             (sketch, lacks) = self.moments(&steps, sketch).await?;
             story.to_be_shown(&steps, self.version, &lacks)
         };
-        let (sketch, lacks) = compare(&sketch);
-        let lines = if story.entries.is_empty() {
-            String::new()
-        } else {
-            log::more(&story, first, self.visit.language, None).0
-        };
+        let (mut sketch, lacks) = compare(&sketch);
+        let mut lines = String::new();
+        if !story.entries.is_empty() {
+            sketch.with_faces(&log::more(&story, first, self.visit.language, None).0, &mut lines);
+        }
         let message = message(is_first, look.table.version, [&shown, &lacks, &lines]);
         Ok((Led { message, open }, sketch))
     }
@@ -283,9 +282,11 @@ fn message(is_first: bool, version: u32, html: [&str; 3]) -> Bytes {
     }
     // Writing into memory does not fail.
     let _ = write!(message, "id: {version}\nevent: zones\n");
-    // Data of a message: each line by itself.
-    for line in html.iter().flat_map(|html| html.lines()) {
-        let _ = writeln!(message, "data: {line}");
+    // Data of a message: each line by itself. There is seldom more than one.
+    for line in html.iter().filter(|html| !html.is_empty()).flat_map(|html| html.split('\n')) {
+        for part in ["data: ", line, "\n"] {
+            message.push_str(part);
+        }
     }
     message.push_str("data:\n\n");
     message.into()

@@ -6,7 +6,7 @@ use phrases::teller::Line;
 use session::Language;
 
 use super::steps::{Step, Story};
-use crate::page::face;
+use crate::page::face::{self, Faces};
 
 /// So many turns are unfolded when a page is loaded: the newest.
 const UNFOLDED: usize = 4;
@@ -27,21 +27,23 @@ pub fn zone(story: &Story, language: Language, now: Option<Now>) -> Markup {
     html! {
         section #z-log .zone.log data-below data-scrolls aria-labelledby="log-title" {
             h2 #log-title { (words.table_log()) }
-            div #log tabindex="0" { (turns(story, 0, language, now)) }
+            div #log tabindex="0" { (turns(story, 0, language, now, Faces::Drawn)) }
         }
     }
 }
 
-/// What is told from that entry on, to be put behind what was told before.
+/// What is told from that entry on, to be put behind what was told before; the faces of cards are only named.
 #[must_use]
 pub fn more(story: &Story, from: u32, language: Language, now: Option<Now>) -> Markup {
-    html! { div #log-more { (turns(story, from, language, now)) } }
+    // Only a stream keeps book of the faces that its browser has.
+    let faces = if now.is_some() { Faces::Drawn } else { Faces::Named };
+    html! { div #log-more { (turns(story, from, language, now, faces)) } }
 }
 
 /// A turn: its heading if it begins here, and its lines, each with the number of its entry.
 type Turn<'a> = (Option<(u32, &'a Line)>, Vec<(u32, &'a Line)>);
 
-fn turns(story: &Story, from: u32, language: Language, now: Option<Now>) -> Markup {
+fn turns(story: &Story, from: u32, language: Language, now: Option<Now>, faces: Faces) -> Markup {
     let mut turns: Vec<Turn> = vec![(None, Vec::new())];
     for (entry, told) in story.entries.iter().zip(&story.told).filter(|(entry, _)| entry.number >= from) {
         for line in &told.lines {
@@ -51,14 +53,14 @@ fn turns(story: &Story, from: u32, language: Language, now: Option<Now>) -> Mark
             }
         }
     }
-    let item = |number, line| item(number, line, language, now);
+    let item = |number, line| item(number, line, language, now, faces);
     let folded = turns.len().saturating_sub(UNFOLDED);
     html! {
         @for (n, (heading, lines)) in turns.iter().enumerate() {
             @match heading {
                 Some((number, heading)) => {
                     details.turn data-n=(number) open[n >= folded || now.is_some()] {
-                        summary { (sentence(&heading.text)) }
+                        summary { (with_faces(&heading.text, faces)) }
                         ol { @for &(number, line) in lines { (item(number, line)) } }
                     }
                 }
@@ -68,7 +70,7 @@ fn turns(story: &Story, from: u32, language: Language, now: Option<Now>) -> Mark
     }
 }
 
-fn item(number: u32, line: &Line, language: Language, now: Option<Now>) -> Markup {
+fn item(number: u32, line: &Line, language: Language, now: Option<Now>, faces: Faces) -> Markup {
     let (text, named) = rule_apart(&line.text);
     let is_current = now.is_some_and(|now| (now.step.first..=now.step.last).contains(&number));
     html! {
@@ -78,7 +80,7 @@ fn item(number: u32, line: &Line, language: Language, now: Option<Now>) -> Marku
                     span.visually-hidden { (phrases::Phrases(language).replay_jump()) } (face::symbol("right"))
                 }
             }
-            (sentence(text))
+            (with_faces(text, faces))
             @if let Some(rule) = line.rule.or(named) { " " a.rule href={ "/rules/" (rule) } { (rule) } }
         }
     }
@@ -96,11 +98,15 @@ pub fn rule_apart(text: &str) -> (&str, Option<&str>) {
 /// A sentence in which each card has its figure and leads to all there is to know about it.
 #[must_use]
 pub fn sentence(text: &str) -> Markup {
+    with_faces(text, Faces::Drawn)
+}
+
+fn with_faces(text: &str, faces: Faces) -> Markup {
     html! {
         @for piece in pieces(text) {
             @match piece {
                 Piece::Words(words) => (words),
-                Piece::Card(card, name) => (face::mention(card, name)),
+                Piece::Card(card, name) => (face::mention(card, name, faces)),
             }
         }
     }

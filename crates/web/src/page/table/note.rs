@@ -37,20 +37,13 @@ pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
     html! {
         section #z-ask .zone.note.asks[note.kind.is_some()] data-kind=[note.kind] hidden[is_idle] aria-labelledby="ask-title" {
             span.flagpole aria-hidden="true" { (face::symbol("crane")) }
-            form #move method="post" action=(table.at("/move")) data-ask=[note.kind] {
-                input #p-move-version type="hidden" name="version" value=(info.version);
-                div.asked {
-                    p.why { (note.why) }
-                    h2 #ask-title .question { (note.question) }
-                    div.how { (note.how) }
-                }
-                div.answers { (note.answers) }
-            }
-            div.aside {
+            (table.part("form", "move", None, || form(table, note)))
+            (table.part("div", "p-aside", None, || html! { div #p-aside .aside {
                 @if is_away && info.status == Status::Running {
                     button.button.primary form="deed" name="do" value="return" { (say.table_return()) }
                 }
                 @if table.close_up.may_take_back {
+                    (table.version())
                     button.button.quiet form="deed" name="do" value="take-back" data-back[note.leads_back] title=(say.table_take_back()) {
                         (face::symbol("undo")) span { (say.table_take_back()) }
                     }
@@ -58,8 +51,29 @@ pub fn zone(table: &Around, note: &Note, refusal: Option<&Markup>) -> Markup {
                 @if info.hints && table.is_asked() {
                     a.button.quiet href=(table.at("/hint")) data-hint title=(say.table_hint()) { (face::symbol("hint")) span { (say.table_hint()) } }
                 }
-            }
+            } }))
             div #refusal role="alert" { @if let Some(refusal) = refusal { (refusal) } }
+        }
+    }
+}
+
+/// The form, with what is asked.
+fn form(table: &Around, note: &Note) -> Markup {
+    let version = || html! { input #p-move-version type="hidden" name="version" value=(table.info().version); };
+    let asked = || {
+        html! {
+            div #p-asked .asked {
+                p.why { (note.why) }
+                h2 #ask-title .question { (note.question) }
+                div.how { (note.how) }
+            }
+        }
+    };
+    html! {
+        form #move method="post" action=(table.at("/move")) data-ask=[note.kind] {
+            (table.part("input", "p-move-version", None, version))
+            (table.part("div", "p-asked", None, asked))
+            (table.part("div", "p-answers", None, || html! { div #p-answers .answers { (note.answers) } }))
         }
     }
 }

@@ -2,43 +2,45 @@
 //!
 //! # To mark a part
 //!
-//! Give an element inside a zone an id that begins with `p-`, and that no other element of the page has: `li id={ "p-isle-" (n) }`.
-//! That is all. If a zone differs from what the browser has only inside its parts, the parts that differ are sent by themselves. If
-//! it differs around them, it is sent with a stub in the place of each part that is the same, and the script puts in what it has. A
-//! part can hold parts. So it is worth it for whatever changes by itself, and for what is long and stays the same in a zone that
-//! changes often. Cards are parts without an id: each is found by its slug and by how many of that slug come before it in its zone;
-//! one that another zone had before is taken from there.
-//!
-//! Only the script of the stream (`live.js`) knows of parts: it puts them into zones as they were told, and hands on whole zones.
+//! Put an element that has an id of its own inside a zone down by [`Around::part`](super::around::Around::part). That is all. If a zone
+//! differs from what the browser has only inside its parts, the parts that differ are sent by themselves; of a zone or a part that
+//! differs only in the attributes of its own element, only these. If something differs around the parts, it is sent with a stub in the
+//! place of each part that is the same, and the script puts in what it has. A part can hold parts. So it is worth it for whatever
+//! changes by itself, and for what is long and stays the same in a zone that changes often.
 //!
 //! # To skip a part
 //!
-//! A part may have a key, as a zone may: [`Around::part`](super::around::Around::part). As long as the browser has the part with the
-//! same key, it is not even made: its name stands in its place, between control characters, until the zone is written.
+//! A part may have a key, as a zone may. As long as the browser has the part with the same key, it is not even made: its name stands
+//! in its place until the zone is written.
 //!
-//! A zone is read once. The faces of cards, most of what a table shows, are only named in it (see [`face::Faces`]): whoever lacks one
-//! gets it when the zone is written.
+//! # Faces
+//!
+//! The faces of cards, most of what a table shows, are only named in a zone (see [`face::Faces`]). Each is sent once: whoever has got
+//! one keeps it, wherever it lay, and gets a stub from then on.
+//!
+//! Only the script of the stream (`live.js`) knows of all this: it puts parts into zones as they were told, and hands on whole zones.
+//! A zone is read once, from mark to mark: these are control characters, which no text on a page has, and which are never sent.
 
 mod read;
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use maud::{Markup, PreEscaped};
+use memchr::memchr;
 
 use super::zone::{Key, MadeZone, Zone};
-use crate::page::face;
-use read::{Reader, hash, kept, tag, value};
+use crate::page::face::{self, FaceSet};
+use read::{Reader, hash, is_void, kept, tag};
 
-/// The attribute that makes its element a part with an address: the rest of the value is its id.
-const ID: &str = " id=\"p-";
-/// The attribute of what shows a card.
-const CARD: &str = " data-card=\"";
 /// A part that is not longer is sent again: a stub would be no shorter.
 const SHORT: usize = 80;
 
-/// The name of a part that is not made stands between these.
-const KEPT: [char; 2] = ['\u{2}', '\u{3}'];
+/// A part begins: its id follows, up to [`MADE`] and its element, or up to [`KEPT`] and nothing if it was not made.
+const BEGINS: char = '\u{2}';
+const MADE: char = '\u{3}';
+const KEPT: char = '\u{5}';
+/// The part that began last ends.
+const ENDS: char = '\u{4}';
 
 /// The keys of the parts that were made for a browser, by the hash of their id.
 #[derive(Default)]
@@ -46,7 +48,11 @@ pub struct Keys(RefCell<Vec<(u64, Key)>>);
 
 /// What a browser has of the zones of a table: hashes only.
 #[derive(Clone, Default)]
-pub struct Sketch(Vec<Arc<Known>>);
+pub struct Sketch {
+    zones: Vec<Arc<Known>>,
+    /// The faces it was sent.
+    faces: FaceSet,
+}
 
 /// What it has of one zone.
 struct Known {
@@ -55,33 +61,45 @@ struct Known {
     key: Option<Key>,
     /// The zone itself, and the parts below it in the order in which they begin.
     pieces: Vec<Piece>,
+    /// The faces in it.
+    faces: FaceSet,
 }
 
 /// A zone or a part of it.
 #[derive(Clone, Copy)]
 struct Piece {
-    /// What it is called within its zone.
-    name: Name,
+    /// Its id, hashed; nothing is the zone itself.
+    name: u64,
     /// What it depended on, if that is known.
     key: Option<Key>,
-    /// Everything but the parts inside that have an address; their ids belong to it.
+    /// The tag with which its element begins.
+    tag: u64,
+    /// What is inside of that but for the parts; their ids belong to it.
     frame: u64,
-    /// With them.
+    /// All of it.
     whole: u64,
-    /// Where it begins and ends.
-    start: u32,
-    end: u32,
+    /// Where its element begins and ends.
+    element: (u32, u32),
+    /// The same with its marks.
+    marks: (u32, u32),
     /// The pieces up to this one are inside of it.
     last: u32,
 }
 
-/// What a part is called within its zone.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Name {
-    /// By its id, hashed.
-    Id(u64),
-    /// By the slug of the card it shows, hashed, and how many of that slug come before it.
-    Card(u64, u32),
+/// Writes a part: its element between marks, or its name alone.
+pub fn write_part(html: &mut String, tag: &str, id: &str, made: Option<&str>) {
+    html.push(BEGINS);
+    if let Some(made) = made {
+        html.push_str(id);
+        html.push(MADE);
+        html.push_str(made);
+        html.push(ENDS);
+    } else {
+        html.push_str(tag);
+        html.push(' ');
+        html.push_str(id);
+        html.push(KEPT);
+    }
 }
 
 impl Sketch {
@@ -91,143 +109,153 @@ impl Sketch {
         self.compare(&zones.iter().map(Zone::from).collect::<Vec<_>>(), &Keys::default())
     }
 
-    /// A part of a zone with its key, for a browser with this: made, or only named if it has it.
-    pub fn part(&self, keys: &Keys, tag: &str, id: &str, key: Key, make: impl FnOnce() -> Markup) -> Markup {
-        let name = Name::Id(hash(id.trim_start_matches("p-")));
+    /// The same, of which nothing is counted upon but what lies in the zones: what everybody has who got them, whenever they came.
+    #[must_use]
+    pub fn of_all(mut self) -> Self {
+        self.faces = FaceSet::default();
+        for zone in &self.zones {
+            self.faces.join(&zone.faces);
+        }
+        self
+    }
+
+    /// Does a browser with this have the part with that key? If not, the key is noted, because it is made now.
+    pub fn keeps(&self, keys: &Keys, id: &str, key: Key) -> bool {
+        let name = hash(id);
         let is_it = |piece: &Piece| piece.name == name && piece.key == Some(key);
-        if self.0.iter().any(|zone| zone.pieces.iter().any(is_it)) {
-            let [begin, end] = KEPT;
-            return PreEscaped(format!("{begin}{tag} {id}{end}"));
+        let keeps = self.zones.iter().any(|zone| zone.pieces.iter().any(is_it));
+        if !keeps {
+            keys.0.borrow_mut().push((name, key));
         }
-        if let Name::Id(id) = name {
-            keys.0.borrow_mut().push((id, key));
-        }
-        make()
+        keeps
     }
 
     /// What a browser with this lacks of these zones, as elements one after another, and what it has once it got that. Of other
     /// zones it has what it had. While the zones are made, `keys` notes those of their parts.
     #[must_use]
     pub fn compare(&self, zones: &[Zone], keys: &Keys) -> (Self, String) {
-        let mut lacks = String::new();
+        let mut lacks = String::with_capacity(4096);
+        let mut faces = self.faces.clone();
         let mut compare = |zone: &Zone| {
-            let known = self.0.iter().find(|known| known.id == zone.id);
+            let known = self.zones.iter().find(|known| known.id == zone.id);
             if let Some(known) = known.filter(|known| known.key.is_some() && known.key == zone.key) {
                 return Arc::clone(known);
             }
             let html = zone.html().0;
             let before = known.map_or(&[][..], |known| &known.pieces);
-            let pieces = Reader::read(&html, before, &keys.0.take());
-            let lack = Lack { known: before, all: &self.0, pieces: &pieces, html: &html };
+            let mut read = Reader::read(&html, before, &keys.0.take());
+            let mut lack = Lack { known: before, pieces: &read.pieces, html: &html, faces: &mut faces };
             if before.is_empty() {
                 lack.write_whole(0, &mut lacks);
             } else {
                 lack.write(0, 0, &mut lacks);
             }
-            Arc::new(Known { id: zone.id.clone(), key: zone.key, pieces })
+            if let Some(known) = known.filter(|_| read.keeps) {
+                // They are in what was not made.
+                read.faces.join(&known.faces);
+            }
+            Arc::new(Known { id: zone.id.clone(), key: zone.key, pieces: read.pieces, faces: read.faces })
         };
         let mut now: Vec<_> = zones.iter().map(&mut compare).collect();
-        let others = self.0.iter().filter(|known| zones.iter().all(|zone| zone.id != known.id));
+        let others = self.zones.iter().filter(|known| zones.iter().all(|zone| zone.id != known.id));
         now.extend(others.cloned());
-        (Self(now), lacks)
+        (Self { zones: now, faces }, lacks)
+    }
+
+    /// Puts faces or stubs into a text that names faces and has no parts; the browser has them then.
+    pub fn with_faces(&mut self, html: &str, out: &mut String) {
+        write_text(html, &mut self.faces, out);
     }
 }
 
 /// A zone that a browser has, and what it should have.
 struct Lack<'a> {
     known: &'a [Piece],
-    /// Everything it has.
-    all: &'a [Arc<Known>],
     pieces: &'a [Piece],
     html: &'a str,
+    faces: &'a mut FaceSet,
 }
 
 impl Lack<'_> {
     /// Writes what must be sent to one who has that piece and should have this one.
-    fn write(&self, then: usize, now: usize, out: &mut String) {
-        let (known, piece) = (&self.known[then], &self.pieces[now]);
+    fn write(&mut self, then: usize, now: usize, out: &mut String) {
+        let (known, piece) = (self.known[then], self.pieces[now]);
         if known.whole == piece.whole {
             return;
         }
-        if known.frame != piece.frame {
+        let html = self.element(&piece);
+        if known.frame != piece.frame || is_void(tag(html)) || piece.last as usize == now && html.len() <= SHORT {
             return self.write_whole(now, out);
         }
-        let addressed = |pieces, of| inside(pieces, of).filter(|(_, piece): &(_, &Piece)| piece.has_address());
-        for ((then, _), (now, _)) in addressed(self.known, then).zip(addressed(self.pieces, now)) {
-            self.write(then, now, out);
+        if known.tag != piece.tag {
+            let end = memchr(b'>', html.as_bytes()).unwrap_or(html.len());
+            for part in [&html[..end], " data-same></", tag(html), ">"] {
+                out.push_str(part);
+            }
         }
+        let (mut then, mut at) = (then + 1, now + 1);
+        while at <= piece.last as usize && then < self.known.len() {
+            self.write(then, at, out);
+            (then, at) = (self.known[then].last as usize + 1, self.pieces[at].last as usize + 1);
+        }
+    }
+
+    fn element(&self, piece: &Piece) -> &str {
+        &self.html[piece.element.0 as usize..piece.element.1 as usize]
     }
 
     /// Writes a piece with stubs in the places of what is known.
-    fn write_whole(&self, at: usize, out: &mut String) {
-        let piece = &self.pieces[at];
-        let mut written = piece.start as usize;
-        for (at, part) in inside(self.pieces, at) {
-            let (start, end) = (part.start as usize, part.end as usize);
-            out.push_str(&self.html[written..start]);
-            let html = &self.html[start..end];
-            let is_known = || self.known.iter().any(|known| known.name == part.name && known.whole == part.whole);
-            match face::named(html) {
-                Some(face) if is_known() => write_stub("span", part.name, face.slug, "", out),
-                Some(face) => match self.elsewhere(part.whole) {
-                    Some((zone, name)) => write_stub("span", name, face.slug, zone, out),
-                    None => out.push_str(&face.html),
-                },
-                None if let Some((tag, id)) = kept(html) => write_stub(tag, part.name, id, "", out),
-                None if html.len() > SHORT && is_known() => {
-                    let mark = if part.has_address() { ID } else { CARD };
-                    write_stub(tag(html), part.name, value(html, mark), "", out);
-                }
-                None => self.write_whole(at, out),
+    fn write_whole(&mut self, now: usize, out: &mut String) {
+        let piece = self.pieces[now];
+        let mut written = piece.element.0 as usize;
+        let mut at = now + 1;
+        while at <= piece.last as usize {
+            let part = self.pieces[at];
+            let (start, end) = (part.marks.0 as usize, part.marks.1 as usize);
+            write_text(&self.html[written..start], self.faces, out);
+            let is_known = |known: &Piece| known.name == part.name && known.whole == part.whole;
+            let id = self.html[start + 1..].split(MADE).next().unwrap_or_default();
+            if let Some((tag, id)) = kept(&self.html[start..end]) {
+                write_stub(tag, id, out);
+            } else if end - start > SHORT && self.known.iter().any(is_known) {
+                write_stub(tag(self.element(&part)), id, out);
+            } else {
+                self.write_whole(at, out);
             }
             written = end;
+            at = part.last as usize + 1;
         }
-        out.push_str(&self.html[written..piece.end as usize]);
-    }
-
-    /// The zone in which the browser has the same face, and its name there: a card that was drawn lay in the line before.
-    fn elsewhere(&self, whole: u64) -> Option<(&str, Name)> {
-        let in_zone =
-            |zone: &'_ Arc<Known>| zone.pieces.iter().find(|piece| piece.whole == whole).map(|piece| piece.name);
-        self.all.iter().find_map(|zone| Some((zone.id.as_str(), in_zone(zone)?)))
+        write_text(&self.html[written..piece.element.1 as usize], self.faces, out);
     }
 }
 
-/// The pieces right inside of one, and their places.
-fn inside(pieces: &[Piece], of: usize) -> impl Iterator<Item = (usize, &Piece)> {
-    let (mut at, last) = (of + 1, pieces[of].last as usize);
-    std::iter::from_fn(move || {
-        let found = at;
-        let piece = pieces.get(at).filter(|_| found <= last)?;
-        at = piece.last as usize + 1;
-        Some((found, piece))
-    })
-}
-
-/// Writes what stands for a part where the browser has it already, in the same zone or in that one. It is an element of the same kind,
-/// so that it may stand there.
-fn write_stub(tag: &str, name: Name, value: &str, zone: &str, out: &mut String) {
-    let (attribute, kept) = match name {
-        Name::Id(_) => ("id=\"p-", 0),
-        Name::Card(_, n) => ("data-card=\"", n),
-    };
-    for part in ["<", tag, " ", attribute, value, "\" data-kept=\"", &kept.to_string()] {
-        out.push_str(part);
-    }
-    if !zone.is_empty() {
-        out.push_str("\" data-of=\"");
-        out.push_str(zone);
-    }
-    for part in ["\"></", tag, ">"] {
+/// Writes what stands for a part that the browser has in the same zone. It is an element of the same kind, so that it may stand there.
+fn write_stub(tag: &str, id: &str, out: &mut String) {
+    for part in ["<", tag, " id=\"", id, "\" data-kept></", tag, ">"] {
         out.push_str(part);
     }
 }
 
-impl Piece {
-    /// Can it be sent by itself?
-    const fn has_address(&self) -> bool {
-        matches!(self.name, Name::Id(_))
+/// Writes a text with its faces: each as it is for one who does not have it, and a stub for one who does.
+fn write_text(text: &str, has: &mut FaceSet, out: &mut String) {
+    let mut rest = text;
+    while let Some(at) = memchr(face::MARK, rest.as_bytes()) {
+        out.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let Some(face) = face::named(rest) else {
+            rest = &rest[1..];
+            continue;
+        };
+        if has.insert(face) {
+            out.push_str(&face.html);
+        } else {
+            for part in ["<i data-face=\"", face.slug, " ", face.kind, "\"></i>"] {
+                out.push_str(part);
+            }
+        }
+        rest = &rest[face::NAME_LENGTH..];
     }
+    out.push_str(rest);
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use session::{Millis, Seat};
 
 use super::around::Around;
 use super::coach;
+use super::zone::Key;
 use crate::page::{face, figures};
 
 /// Who sits there, whether they are asked, and their clock.
@@ -13,27 +14,51 @@ pub fn head(table: &Around, seat: Seat) -> Markup {
     head_of_sheet(table, seat, None)
 }
 
+/// Where all there is to know about a player is found.
+#[derive(Clone, Copy)]
+pub struct Sheet<'a> {
+    /// Its address.
+    pub address: &'a str,
+    /// What it says in short.
+    pub in_short: &'a dyn Fn() -> String,
+    /// What that depends on.
+    pub key: Key,
+}
+
 /// The same; the name leads to all there is to know about the player, and tells it in short.
 #[must_use]
-pub fn head_of_sheet(table: &Around, seat: Seat, sheet: Option<(&str, &str)>) -> Markup {
+pub fn head_of_sheet(table: &Around, seat: Seat, sheet: Option<Sheet>) -> Markup {
     let (say, is_me) = (table.say(), table.me() == Some(seat));
     let Some(info) = table.info().seats.get(seat.index()) else { return html! {} };
     let is_asked = table.info().asked.has(seat);
     // Where the whole seat is the link, that around the name is hidden, and the name with it to some who read aloud.
     let spoken =
         sheet.map(|_| if is_me { format!("{} {}", table.name(seat), say.board_you()) } else { table.name(seat) });
-    html! {
-        header {
-            h2 id={ "p-name-" (seat.0) } aria-label=[spoken] {
+    let id = format!("p-name-{}", seat.0);
+    let key = Key::of((
+        std::mem::discriminant(&info.kind),
+        &info.level,
+        &info.name,
+        table.name(seat),
+        sheet.map(|sheet| sheet.key),
+    ));
+    let name = || {
+        html! {
+            h2 id=(id) aria-label=[&spoken] {
                 (figures::of_seat(info))
                 @match sheet {
-                    Some((address, in_short)) => a href=(address) data-dialog title=(in_short) { span.name { (table.name(seat)) } },
+                    Some(sheet) => a href=(sheet.address) data-dialog title=((sheet.in_short)()) { span.name { (table.name(seat)) } },
                     None => span.name { (table.name(seat)) },
                 }
                 @if is_me { " " small.you.muted { (say.board_you()) } }
             }
-            // The note tells the visitor themselves; and nobody thinks while a coach waits to be read.
-            @if is_asked && !is_me && !coach::waits(table) { span.chip.turn { (say.table_asked()) } }
+        }
+    };
+    html! {
+        header {
+            (table.part("h2", &id, Some(key), name))
+            // Seen at the seat that is asked. The note tells the visitor themselves; and nobody thinks while a coach waits to be read.
+            @if !is_me && !coach::waits(table) { span.chip.turn.thinks { (say.table_asked()) } }
             @if info.is_away { span.chip { (say.table_away()) } }
             @if info.is_out { span.chip { (say.table_out()) } }
             @if let Some(left) = info.left { (clock(left, is_asked)) }

@@ -5,6 +5,7 @@ use session::{Seats, Status};
 
 use super::around::Around;
 use super::game::Game;
+use super::zone::Key;
 use super::{coach, words};
 use crate::page::{Fields, face, shell, tries};
 
@@ -17,6 +18,15 @@ pub struct Progress {
     pub means: String,
     /// What nobody must miss: the last round.
     pub banner: Option<String>,
+}
+
+impl Progress {
+    /// What tells it apart.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        let Self { text, means, banner } = self;
+        Key::of((text, means, banner))
+    }
 }
 
 /// All of the bar but the name of the house.
@@ -69,7 +79,7 @@ pub fn status(game: &dyn Game) -> Markup {
     let text = if is_mine { game.asks() } else { waiting(&table) };
     html! {
         section #z-status .zone.status data-mine[is_mine] data-title=(text) aria-live="polite" {
-            p.visually-hidden { @if is_mine || table.info().status != Status::Running { (text) } }
+            (table.part("p", "p-turn", None, || html! { p #p-turn .visually-hidden { @if is_mine || table.info().status != Status::Running { (text) } } }))
             p #connection data-lost=(table.say().table_connection_lost()) {}
         }
     }
@@ -97,6 +107,15 @@ fn asked(table: &Around, seats: Seats) -> String {
     seats.iter().map(|seat| table.name(seat)).collect::<Vec<_>>().join(", ")
 }
 
+/// What can be done besides moves depends on this.
+#[must_use]
+pub fn key_of_tools(table: &Around) -> Key {
+    let info = table.info();
+    let seat = table.me().and_then(|seat| info.seats.get(seat.index()));
+    let seat = seat.map(|seat| (seat.is_out, seat.is_away));
+    Key::of((table.me(), seat, info.status == Status::Running, info.offers, asked(table, info.offers)))
+}
+
 /// What can be done besides moves. What belongs to the question at hand stands on the note.
 #[must_use]
 pub fn tools(table: &Around) -> Markup {
@@ -107,7 +126,6 @@ pub fn tools(table: &Around) -> Markup {
     html! {
         section #z-tools .zone.tools aria-label=(say.table_tools()) {
             form #deed method="post" action=(table.at("/do")) {
-                input #p-deed-version type="hidden" name="version" value=(info.version);
                 @if plays.is_some() {
                     @if has_offered {
                         button.button name="do" value="withdraw" { (say.table_withdraw()) }
