@@ -126,10 +126,10 @@ mod tests {
         for language in Language::ALL {
             let mut set = FaceSet::default();
             for card in cards() {
-                for kind in 0..KINDS.len() {
-                    let face = kept(language, card, kind);
+                for (n, kind) in KINDS.into_iter().enumerate() {
+                    let face = kept(language, card, n);
                     let found = named(&face.name).expect("a face");
-                    assert_eq!((found.slug, found.kind, &found.html), (card.slug(), KINDS[kind], &face.html));
+                    assert_eq!((found.slug, found.kind, &found.html), (card.slug(), kind, &face.html));
                     assert!(set.insert(face), "{} {}", face.slug, face.kind);
                     assert!(!set.insert(face), "there is room for {} {}", face.slug, face.kind);
                 }

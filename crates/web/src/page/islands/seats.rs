@@ -72,6 +72,32 @@ fn choosing(desk: &Desk, at: &AtSeat) -> Markup {
 fn facts(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
     let (say, table) = (desk.say(), desk.table());
     let points = desk.help.scores.get(seat.index()).map_or(0, |score| score.total);
+    let [ul, coins, spoken, score, held] =
+        ["facts", "coins", "spoken", "score", "tokens"].map(|part| format!("p-{part}-{}", seat.0));
+    let part = |id, make: &dyn Fn() -> Markup| desk.around.part("li", id, None, make).render();
+    let has_spoken = auction::has_spoken(desk, seat);
+    html! {
+        ul.facts id=(ul) {
+            (part(&coins, &|| html! {
+                li.coins id=(coins) title=(say.islands_coins(at.coins)) {
+                    (face::symbol("coin")) strong aria-hidden="true" { (at.coins) } span.visually-hidden { (say.islands_coins(at.coins)) }
+                }
+            }))
+            (part(&spoken, &|| html! { li.spoken id=(spoken) hidden[!has_spoken] { @if has_spoken { (auction::standing(desk, seat)) } } }))
+            (part(&score, &|| points_so_far(desk, seat, points, &score)))
+            @if table.first == Some(seat) && !desk.is_solo() {
+                li.first title=(say.islands_table_first()) { (face::symbol("flag")) span { (say.islands_table_first()) } }
+            }
+            li.income { (income(desk, seat, at)) }
+            @let all = holds(desk, at);
+            @if !all.is_empty() { (part(&held, &|| tokens(desk, seat, &all, &held))) }
+        }
+    }
+}
+
+/// The points of a player so far. Everybody's are in the dialog of one's own.
+fn points_so_far(desk: &Desk, seat: Seat, points: i16, id: &str) -> Markup {
+    let say = desk.say();
     let shown = say.islands_points(points, &signed(points));
     let score = html! {
         (face::symbol("points")) strong aria-hidden="true" { (signed(points)) }
@@ -79,24 +105,12 @@ fn facts(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
         span.unit aria-hidden="true" { " " (say.islands_points(points, "").trim()) }
     };
     html! {
-        ul.facts id={ "p-facts-" (seat.0) } {
-            li.coins title=(say.islands_coins(at.coins)) {
-                (face::symbol("coin")) strong aria-hidden="true" { (at.coins) } span.visually-hidden { (say.islands_coins(at.coins)) }
+        li.score id=(id) title=(shown) {
+            @if desk.me() == Some(seat) || desk.me().is_none() {
+                a href=(desk.extra("/scores")) data-dialog aria-label=(shown) { (score) }
+            } @else {
+                (score) span.visually-hidden { (shown) }
             }
-            @if auction::has_spoken(desk, seat) { li.spoken { (auction::standing(desk, seat)) } }
-            // Everybody's points are in the dialog of one's own.
-            li.score title=(shown) {
-                @if desk.me() == Some(seat) || desk.me().is_none() {
-                    a href=(desk.extra("/scores")) data-dialog aria-label=(shown) { (score) }
-                } @else {
-                    (score) span.visually-hidden { (shown) }
-                }
-            }
-            @if table.first == Some(seat) && !desk.is_solo() {
-                li.first title=(say.islands_table_first()) { (face::symbol("flag")) span { (say.islands_table_first()) } }
-            }
-            li.income { (income(desk, seat, at)) }
-            (tokens(desk, seat, at))
         }
     }
 }
@@ -138,8 +152,11 @@ fn signed(n: i16) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
-/// Tokens, volcanoes and accesses of a player: sign, name, what is said in short, and how many.
-fn holds(desk: &Desk, at: &AtSeat) -> Vec<(&'static str, String, String, u8)> {
+/// Something a player has: sign, name, what is said in short, and how many.
+type Held = (&'static str, String, String, u8);
+
+/// Tokens, volcanoes and accesses of a player.
+fn holds(desk: &Desk, at: &AtSeat) -> Vec<Held> {
     let say = desk.say();
     let token = |landmark: Landmark, counts: [u8; 2]| {
         let sides = Side::BOTH.into_iter().zip(counts).filter(|&(_, count)| count > 0);
@@ -157,17 +174,14 @@ fn holds(desk: &Desk, at: &AtSeat) -> Vec<(&'static str, String, String, u8)> {
 }
 
 /// Tokens and accesses, as one more fact that leads to what they mean.
-fn tokens(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
-    let all = holds(desk, at);
+fn tokens(desk: &Desk, seat: Seat, all: &[Held], id: &str) -> Markup {
     html! {
-        @if !all.is_empty() {
-            li.tokens {
-                a href=(desk.extra(&format!("/isle?seat={}", seat.0))) data-dialog {
-                    @for (symbol, name, short, count) in all {
-                        span.token title=(name) {
-                            (face::symbol(symbol)) span.visually-hidden { (name) " × " (count) " " }
-                            span.short-name aria-hidden="true" { (short) } @if count > 1 { span aria-hidden="true" { " ×" (count) } }
-                        }
+        li.tokens id=(id) {
+            a href=(desk.extra(&format!("/isle?seat={}", seat.0))) data-dialog {
+                @for (symbol, name, short, count) in all {
+                    span.token title=(name) {
+                        (face::symbol(symbol)) span.visually-hidden { (name) " × " (count) " " }
+                        span.short-name aria-hidden="true" { (short) } @if *count > 1 { span aria-hidden="true" { " ×" (count) } }
                     }
                 }
             }
