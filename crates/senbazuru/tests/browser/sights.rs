@@ -140,7 +140,7 @@ impl Sights {
     }
 }
 
-const FIXED: [(&str, &str); 23] = [
+const FIXED: [(&str, &str); 24] = [
     ("home", "/"),
     ("new", "/new"),
     ("new-listed", "/new?listed=on"),

@@ -8,7 +8,7 @@ import * as large from './large.js';
 import * as log from './log.js';
 import { mark, rest } from './marks.js';
 import { put } from './swap.js';
-import { settle } from './told.js';
+import { know, settle } from './told.js';
 import * as tray from './tray.js';
 
 /** The keys and the buttons they press; those with Shift after a blank. */
@@ -105,7 +105,7 @@ async function show(to, how) {
 }
 
 /** What is exchanged on the page, of what came. @param {Element} body */
-const part = (body) => [...body.children].filter(({ id }) => !/^(steps|log-more|ways)$/.test(id));
+const part = (body) => /** @type {HTMLElement[]} */ ([...body.children]).filter(({ id }) => !/^(steps|log-more|ways)$/.test(id));
 
 /** The buttons lead from here: they stay what they are, so that none loses focus. @param {any} ways */
 function lead(ways) {
@@ -199,6 +199,7 @@ function key(event) {
 }
 
 document.documentElement.classList.add('scripted');
+know();
 for (const element of [large, dialog, tray, log]) element.attend();
 for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, date, { capture: true });
 document.addEventListener('click', (event) => {

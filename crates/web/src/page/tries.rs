@@ -8,7 +8,7 @@ use axum::routing::get;
 use maud::{Markup, html};
 use phrases::Phrases;
 use session::look::Placed;
-use session::{Level, Origin, PlayOn, Seat, Status, TableId, TableInfo};
+use session::{Level, Origin, PlayOn, Replay, Seat, Status, TableId, TableInfo};
 
 use crate::App;
 use crate::input::At;

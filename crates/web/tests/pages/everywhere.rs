@@ -10,9 +10,19 @@ async fn every_page_is_there_in_three_languages() {
     let listed = ada.post("/new", &[("listed", "on")]).await.table();
     let waiting = ada.get(&format!("/t/{table}")).await.expect(200);
     let link = waiting.between(">http://table.example", "<").to_owned();
-    let mine =
-        ["/", "/learn", "/new", "/records", "/me", "/me/games", "/me/forget", "/fold", "/fold/crane", &format!("/t/{table}")]
-            .map(str::to_owned);
+    let mine = [
+        "/",
+        "/learn",
+        "/new",
+        "/records",
+        "/me",
+        "/me/games",
+        "/me/forget",
+        "/fold",
+        "/fold/crane",
+        &format!("/t/{table}"),
+    ]
+    .map(str::to_owned);
     let theirs =
         ["/", "/new", "/me", "/me/games", "/link/l_00000000000000000000000000", &link, &format!("/t/{listed}")]
             .map(str::to_owned);

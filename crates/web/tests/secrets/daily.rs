@@ -108,9 +108,10 @@ impl Pair {
         ];
         for language in LANGUAGES {
             let again = ["/replay", "/replay?at=5&seat=0", "/replay?seat=all&since=2", "/replay/isle?seat=0&at=5"];
-            for rest in ["", "/live", "/record", "/scores", "/seat/0", "/draft", "/diagram?at=5&seat=0", "/tries?at=5&seat=0"]
-                .into_iter()
-                .chain(again)
+            for rest in
+                ["", "/live", "/record", "/scores", "/seat/0", "/draft", "/diagram?at=5&seat=0", "/tries?at=5&seat=0"]
+                    .into_iter()
+                    .chain(again)
             {
                 let sign = if rest.contains('?') { '&' } else { '?' };
                 asks.push(
