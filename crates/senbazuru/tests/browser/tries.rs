@@ -9,7 +9,7 @@ use crate::player::Player;
 fn play_on(browser: &mut Browser, table: &str, how: &str) -> (u32, String) {
     for at in 20.. {
         browser.open(&format!("{table}/replay?at={at}&seat=0"));
-        browser.follow("#z-what-if a[href*='/tries']");
+        browser.follow("#what-if a[href*='/tries']");
         if browser.has("form[action$='/tries']") {
             browser.click(&format!("input[value='{how}']"));
             browser.follow("form[action$='/tries'] button");
@@ -40,7 +40,7 @@ fn a_record_is_brought_as_a_file_and_played_on_from_twice() {
     // The way back leads to the same moment.
     browser.follow("a.to-moment");
     assert!(browser.run("return location.search").to_string().contains(&format!("at={at}&seat=0")));
-    browser.follow("#z-what-if a[href*='/tries']");
+    browser.follow("#what-if a[href*='/tries']");
     assert_eq!(browser.count(".tries .try"), 1);
     let (_, second) = play_on(&mut browser, &table, "anew");
     assert_ne!(first, second);
@@ -54,7 +54,7 @@ fn a_record_is_brought_as_a_file_and_played_on_from_twice() {
     assert!(seen.contains("as it was") && seen.contains("dealt anew") && seen.contains("In the game itself"), "{seen}");
     browser.follow(&format!("#z-end .what-next a[href^='{replay}']"));
     // The moment as text.
-    browser.follow("#z-what-if a[href*='/diagram']");
+    browser.follow("#what-if a[href*='/diagram']");
     assert!(browser.text_of("return document.querySelector('#diagram').innerText").contains("Draw Line: "));
     browser.done();
 }

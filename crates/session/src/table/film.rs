@@ -50,7 +50,8 @@ impl Table {
         let mut entries = self.game.entries(0, self.viewer(seat));
         entries.retain(|entry| entry.number <= at);
         let close_up = self.frame(at, eyes, &over, served);
-        let (asked, began) = (close_up.look.table.asked, self.game.began());
+        // A record may end where somebody is still asked.
+        let (asked, began) = (self.game.until(at).asked(), self.game.began());
         Ok(Replay { close_up, at, last, asked, began, entries })
     }
 

@@ -70,10 +70,15 @@ const TABLE: &str = concat!(
 const ISLANDS: &str = concat!(sheet!("islands.css"), sheet!("paint.css"));
 const END: &str = concat!(sheet!("end.css"), sheet!("strings.css"));
 
-/// The sheets in the head of a page of that kind: all of them, but a table links only what it shows, by [`sheets`].
+/// The sheets in the head of a page of that kind: all of them, but where paper is folded nothing of a table lies, and a table links
+/// only what it shows, by [`sheets`].
 #[must_use]
 pub fn sheets_of(kind: &str) -> Markup {
-    sheets(if kind == "table" { &SHEETS[..1] } else { &SHEETS })
+    sheets(match kind {
+        "table" => &SHEETS[..1],
+        "books fold" => &SHEETS[..3],
+        _ => &SHEETS,
+    })
 }
 
 /// Links to sheets.

@@ -96,7 +96,7 @@ pub fn links(table: &Around, at: u32, seat: Option<Seat>) -> Markup {
     let say = table.say();
     let to = |what: &str| table.at(&format!("/{what}{}", moment(at, seat)));
     html! {
-        section #z-what-if .zone.what-if aria-label=(say.tries_title()) {
+        section #what-if .zone.what-if aria-label=(say.tries_title()) {
             a.button.small href=(to("tries")) { (say.tries_open()) }
             a.button.small.quiet href=(to("diagram")) { (say.tries_diagram()) }
         }

@@ -506,7 +506,7 @@ pub fn cookies(at: &Guests, elsewhere: &str) -> Vec<Case> {
         format!("{name}="),
         name.to_owned(),
         format!("{name}={flipped}{token}"),
-        format!("{name}={signature}{}0", &token[..token.len() - 1]),
+        format!("{name}={signature}{}{}", &token[..token.len() - 1], if token.ends_with('0') { "1" } else { "0" }),
         format!("{name}={signature}"),
         format!("{name}={value}{value}"),
         format!("{name}={other_value}"),
