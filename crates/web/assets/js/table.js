@@ -15,14 +15,15 @@ import * as steps from './steps.js';
 import * as tray from './tray.js';
 
 document.documentElement.classList.add('scripted');
-// Not every table is painted on, few have clocks, a coach or a link to send, only players get tips, and not everybody wants to hear them:
+// Not every table is painted on, few have clocks, a coach or a link to send, only players get tips, few have been away, and not everybody wants to hear them:
 // nothing of that is fetched for others.
 const painting = all('.felt.islands').length ? [import('./paint.js')] : [];
 const clocks = all('.clock').length ? [import('./clock.js')] : [];
 const coach = at('z-coach') ? [import('./coach.js')] : [];
 const tips = at('z-tip') ? [import('./tip.js')] : [];
+const recap = at('z-recap') ? [import('./recap.js')] : [];
 const sound = memory.get('wants sound') === 'yes' ? [import('./sound.js')] : [];
-const seldom = await Promise.all([...painting, ...clocks, ...coach, ...tips, ...sound]);
+const seldom = await Promise.all([...painting, ...clocks, ...coach, ...tips, ...recap, ...sound]);
 for (const part of [large, dialog, gesture, ...seldom, keys, fresh, notice, tray, log, sign, steps]) part.attend();
 if (!sound.length) later('[data-toggle=sound]', () => import('./sound.js'));
 later('a[data-hint]', () => import('./hint.js'), ['hint']);

@@ -110,6 +110,7 @@ const ALL: &[Asset] = assets! {
     "live.js": SCRIPT, "js/";
     "notice.js": SCRIPT, "js/";
     "paint.js": SCRIPT, "js/";
+    "recap.js": SCRIPT, "js/";
     "replay.js": SCRIPT, "js/";
     "flight.js": SCRIPT, "js/";
     "log.js": SCRIPT, "js/";

@@ -14,6 +14,7 @@
 //! | [`zone`] | [`Zone`]: what is replaced as a whole, and what it depends on |
 //! | [`live`], [`parts`], [`alike`] | the stream: zones that changed or parts of them, made once for all who see the same |
 //! | [`steps`], [`motions`] | what happened, one event after the other: what is told of each, and what moves |
+//! | [`recap`] | what happened since a player was away |
 //! | [`coach`] | what the crane says: in a lesson, and of what is new to a visitor |
 //! | [`extras`] | scores, hints, and pages that only one game has |
 
@@ -30,6 +31,7 @@ pub mod motions;
 pub mod note;
 pub mod parts;
 pub mod places;
+pub mod recap;
 pub mod seats;
 pub mod status;
 pub mod steps;
@@ -119,6 +121,7 @@ async fn whole(
                 @if let Some(coach) = coach::zone(&game.around()) { (coach) }
                 (end::zone(game))
                 div.board {
+                    @if let Some(recap) = recap::zone(&game.around(), &story, fields, app.hub.source().now()) { (recap) }
                     @if let Some(tip) = coach::tip(&game.around()) { (tip) }
                     (Felt::new(game, refusal_text.as_ref()).html(&story.caption()))
                     aside.side { (log::zone(&story, visit.language, None)) }

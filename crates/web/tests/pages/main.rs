@@ -18,6 +18,7 @@ mod lessons;
 mod my_games;
 mod new_table;
 mod pictures;
+mod recap;
 mod records;
 mod replay;
 mod steps;

@@ -30,6 +30,8 @@ pub struct Tally {
     pub staged: u64,
     /// Seeds of shuffles and throws that differed.
     pub seeds: u64,
+    /// Pages that told what the viewer had missed.
+    pub recaps: u64,
     /// Requests by kind, each sent to both servers.
     pub requests: BTreeMap<&'static str, u64>,
 }
@@ -113,6 +115,8 @@ impl<G: Secretive> Duel<G> {
         let sent = [self.worlds[0].ask(one), self.worlds[1].ask(other)];
         sent[0].compare(&sent[1], one)?;
         let [sent, _] = sent;
+        let recap = b"id=\"z-recap\"";
+        self.tally.recaps += u64::from(one.kind == "page" && sent.body.windows(recap.len()).any(|part| part == recap));
         Ok(sent)
     }
 

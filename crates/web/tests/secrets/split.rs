@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use session::{Source, source::Fixed};
 use store::Millis;
@@ -13,6 +14,7 @@ use tabletop::Stream;
 /// Should it draw an id as a number one day, ids will differ between the worlds and the comparison will say so.
 pub struct Split {
     public: Fixed,
+    ahead: AtomicI64,
     numbers: Mutex<Numbers>,
 }
 
@@ -25,12 +27,17 @@ struct Numbers {
 impl Split {
     pub fn new(seed: u64) -> Self {
         let numbers = Numbers { planned: VecDeque::new(), others: Stream::new(seed), drawn: Vec::new() };
-        Self { public: Fixed::new(seed), numbers: Mutex::new(numbers) }
+        Self { public: Fixed::new(seed), ahead: AtomicI64::new(0), numbers: Mutex::new(numbers) }
     }
 
     /// What chance will draw next.
     pub fn plan(&self, numbers: &[u64]) {
         self.numbers.lock().expect("numbers").planned.extend(numbers);
+    }
+
+    /// The clock is so far ahead until this is said anew, as for one who comes back after a while.
+    pub fn ahead(&self, time: Millis) {
+        self.ahead.store(time, Ordering::SeqCst);
     }
 
     /// All numbers drawn since this was asked last.
@@ -46,7 +53,7 @@ impl Split {
 
 impl Source for Split {
     fn now(&self) -> Millis {
-        self.public.now()
+        self.public.now() + self.ahead.load(Ordering::SeqCst)
     }
 
     fn uptime(&self) -> Millis {

@@ -246,6 +246,8 @@ impl World {
 
     fn begin(&self, ask: &Ask) -> (Sent, Body) {
         self.lines.take();
+        // The page of a table is loaded by somebody who was away meanwhile, so that it tells what they missed.
+        self.source.ahead(if ask.kind == "page" { 10 * 60 * 1000 } else { 0 });
         let response = self.run(self.router.clone().oneshot(ask.request())).expect("an answer");
         let (parts, body) = response.into_parts();
         let headers = parts.headers.iter().map(|(name, value)| (name.to_string(), value.as_bytes().to_vec()));

@@ -108,6 +108,13 @@ impl<'a> Story<'a> {
         html
     }
 
+    /// The sentences from that entry on.
+    #[must_use]
+    pub fn lines_from(&self, first: u32) -> Vec<&str> {
+        let told = self.entries.iter().zip(&self.told).filter(|(entry, _)| entry.number >= first);
+        told.flat_map(|(_, told)| &told.lines).filter(|line| !line.heading).map(|line| line.text.as_str()).collect()
+    }
+
     /// The newest sentences, as they are said when a page is loaded.
     #[must_use]
     pub fn caption(&self) -> Markup {
