@@ -1,8 +1,8 @@
 // Playing a card is one gesture: it is laid out as a draft, paid with a running sum, and confirmed; or taken back.
 
 import { all, around, ask, at, elsewhere, words } from './common.js';
-import { look } from './fresh.js';
 import { refresh } from './live.js';
+import { look } from './marks.js';
 import * as stepwise from './steps.js';
 import { focus, put, spend, swapped } from './swap.js';
 

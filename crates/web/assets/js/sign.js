@@ -61,7 +61,7 @@ function swallow(event) {
   event.stopPropagation();
 }
 
-/** @param {FocusEvent} event */
+/** @param {{ target: EventTarget | null }} event */
 function focused({ target }) {
   const sign = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null;
   // What is written on it already need not be said again.
@@ -69,9 +69,12 @@ function focused({ target }) {
   else if (!held) hide();
 }
 
-/** Attends to all signs. */
+let attends = false;
+
+/** Attends to all signs, and to the one that has focus already. */
 export function attend() {
-  if (!('popover' in HTMLElement.prototype)) return;
+  if (attends || !('popover' in HTMLElement.prototype)) return;
+  attends = true;
   document.addEventListener('pointerdown', pressed, { passive: true });
   document.addEventListener('pointermove', ({ clientX, clientY }) => Math.hypot(clientX - from.x, clientY - from.y) > NEAR && stop(), { passive: true });
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, stop, { passive: true });
@@ -79,4 +82,5 @@ export function attend() {
   for (const end of ['click', 'contextmenu']) document.addEventListener(end, swallow, { capture: true });
   document.addEventListener('focusin', focused);
   document.addEventListener('focusout', hide);
+  if (document.activeElement) focused({ target: document.activeElement });
 }

@@ -3,14 +3,13 @@
 import { all, at, memory } from './common.js';
 import * as dialog from './dialog.js';
 import { later } from './dress.js';
-import * as fresh from './fresh.js';
 import * as gesture from './gesture.js';
 import * as keys from './keys.js';
 import * as large from './large.js';
 import { listen } from './live.js';
 import * as log from './log.js';
+import * as marks from './marks.js';
 import * as notice from './notice.js';
-import * as sign from './sign.js';
 import * as steps from './steps.js';
 import * as tray from './tray.js';
 
@@ -24,7 +23,9 @@ const tips = at('z-tip') ? [import('./tip.js')] : [];
 const recap = at('z-recap') ? [import('./recap.js')] : [];
 const sound = memory.get('wants sound') === 'yes' ? [import('./sound.js')] : [];
 const seldom = await Promise.all([...painting, ...clocks, ...coach, ...tips, ...recap, ...sound]);
-for (const part of [large, dialog, gesture, ...seldom, keys, fresh, notice, tray, log, sign, steps]) part.attend();
+for (const part of [large, dialog, gesture, ...seldom, keys, marks, notice, tray, log, steps]) part.attend();
+// What a sign means is asked by a finger that rests on it, or by the key that reaches it.
+for (const asks of ['pointerdown', 'focusin']) document.addEventListener(asks, () => import('./sign.js').then((sign) => sign.attend()), { once: true, passive: true });
 if (!sound.length) later('[data-toggle=sound]', () => import('./sound.js'));
 later('a[data-hint]', () => import('./hint.js'), ['hint']);
 if (all('[data-copy]').length) import('./share.js');

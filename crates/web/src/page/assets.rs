@@ -42,6 +42,8 @@ macro_rules! assets {
             Asset { name: "books.css", kind: STYLE, text: sheet!("books.css") },
             Asset { name: "pages.css", kind: STYLE, text: PAGES },
             Asset { name: "table.css", kind: STYLE, text: TABLE },
+            Asset { name: "replay.css", kind: STYLE, text: sheet!("replay.css") },
+            Asset { name: "recap.css", kind: STYLE, text: sheet!("recap.css") },
             Asset { name: "islands.css", kind: STYLE, text: ISLANDS },
             Asset { name: "end.css", kind: STYLE, text: END },
             Asset { name: "hint.css", kind: STYLE, text: sheet!("hint.css") },
@@ -58,17 +60,10 @@ const SHEETS: [&str; 8] =
 const EVERYWHERE: &str = concat!(sheet!("base.css"), sheet!("shell.css"), sheet!("card.css"), sheet!("figure.css"));
 const PAGES: &str =
     concat!(sheet!("home.css"), sheet!("games.css"), sheet!("daily.css"), sheet!("fold.css"), sheet!("records.css"));
-const TABLE: &str = concat!(
-    sheet!("table.css"),
-    sheet!("felt.css"),
-    sheet!("steps.css"),
-    sheet!("replay.css"),
-    sheet!("tries.css"),
-    sheet!("scripted.css"),
-    sheet!("tip.css")
-);
+const TABLE: &str =
+    concat!(sheet!("table.css"), sheet!("felt.css"), sheet!("steps.css"), sheet!("scripted.css"), sheet!("tip.css"));
 const ISLANDS: &str = concat!(sheet!("islands.css"), sheet!("paint.css"));
-const END: &str = concat!(sheet!("end.css"), sheet!("strings.css"));
+const END: &str = concat!(sheet!("end.css"), sheet!("strings.css"), sheet!("tries.css"));
 
 /// The sheets in the head of a page of that kind: all of them, but where paper is folded nothing of a table lies, and a table links
 /// only what it shows, by [`sheets`].
@@ -102,7 +97,6 @@ const ALL: &[Asset] = assets! {
     "dress.js": SCRIPT, "js/";
     "easel.js": SCRIPT, "js/";
     "fold.js": SCRIPT, "js/";
-    "fresh.js": SCRIPT, "js/";
     "gesture.js": SCRIPT, "js/";
     "hint.js": SCRIPT, "js/";
     "keys.js": SCRIPT, "js/";

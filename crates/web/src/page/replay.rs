@@ -125,7 +125,7 @@ fn whole(visit: &Visit, film: &Film, stop: usize, close_up: &CloseUp) -> Result<
     let at = film.stops.number(stop);
     let moment = Moment { at: Some(at), eyes: film.tape.eyes };
     let parts = |game: &dyn Game| {
-        let sheets = assets::sheets(&Vec::from_iter(["table.css"].into_iter().chain(game.sheet())));
+        let sheets = assets::sheets(&Vec::from_iter(["table.css", "replay.css"].into_iter().chain(game.sheet())));
         (sheets, Felt::new(game, None).made(), words::words(visit, Some(game)))
     };
     let parts = games::once_more(visit, close_up, moment, &Fields::default(), |game| game.map(parts));

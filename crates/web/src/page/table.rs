@@ -121,7 +121,7 @@ async fn whole(
                 @if let Some(coach) = coach::zone(&game.around()) { (coach) }
                 (end::zone(game))
                 div.board {
-                    @if let Some(recap) = recap::zone(&game.around(), &story, fields, app.hub.source().now()) { (recap) }
+                    @if let Some(recap) = recap::zone(&game.around(), &story, fields, app.hub.source().now()) { (assets::sheets(&["recap.css"])) (recap) }
                     @if let Some(tip) = coach::tip(&game.around()) { (tip) }
                     (Felt::new(game, refusal_text.as_ref()).html(&story.caption()))
                     aside.side { (log::zone(&story, visit.language, None)) }
