@@ -2,7 +2,7 @@
 //!
 //! A position is told by a scenario ([`tabletop::scenario`]). Where it lies in the middle of an effect no scenario tells it: there
 //! the record from the start of the game does. What an owner has corrected is interned for ever: a text that a visitor brings is
-//! asked for such data first ([`own_data`]), and refused if it has any.
+//! asked for such data first (`own_data`), and refused if it has any.
 
 use std::fmt;
 
