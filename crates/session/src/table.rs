@@ -10,7 +10,7 @@ mod rest;
 mod scores;
 mod show;
 
-use store::{Append, Entry, Facts, Millis, SeatKind, SeatRow, SecretHash, Status, Stored, TableRow};
+use store::{Append, Entry, Epoch, Facts, Millis, SeatKind, SeatRow, SecretHash, Status, Stored, TableRow};
 use tabletop::{Seat, Seats, Stream, Viewer};
 
 use crate::agreement::Agreement;
@@ -59,6 +59,8 @@ pub(crate) struct Table {
     created: Millis,
     touched: Millis,
     listed: bool,
+    /// Since when this node owns it.
+    pub epoch: Epoch,
     /// Entries that are not stored yet.
     fresh: Vec<Entry>,
     seats_changed: bool,
@@ -87,6 +89,7 @@ impl Table {
             created: now.day,
             touched: now.day,
             listed: false,
+            epoch: Epoch::FIRST,
             fresh: Vec::new(),
             seats_changed: false,
             has_new_plans: false,
@@ -133,6 +136,7 @@ impl Table {
             created: row.created,
             touched: row.facts.touched,
             listed: row.listed,
+            epoch: Epoch::FIRST,
             fresh: Vec::new(),
             seats_changed: false,
             has_new_plans: false,
@@ -191,6 +195,7 @@ impl Table {
         }
         Some(Append {
             table: self.id.to_string(),
+            epoch: self.epoch,
             after: self.version() - entries.len() as u32,
             entries,
             facts: self.facts(),

@@ -1,12 +1,14 @@
 //! What must not be lost: tables, seats, visitors, scores and the log of moves.
 //!
 //! A table is a row of facts and an append-only log of entries, numbered from 1 without gaps. The store knows no game: what an
-//! entry says is text to it. Everything goes through [`Store`], which leaves room for another database and for several server
-//! processes: whoever appends names the number the log ends with, and is refused if somebody else was faster.
+//! entry says is text to it. Everything goes through [`Store`], behind which there may be one file that one process owns, or a
+//! database that several processes share: whoever appends names the number the log ends with and the epoch in which they took the
+//! table, and is refused if somebody else was faster.
 //!
 //! | file | what it holds |
 //! | --- | --- |
 //! | [`rows`] | what is stored, as plain data |
+//! | [`nodes`] | the processes that share a store, and which of them owns a table |
 //! | [`trouble`] | why it could not be stored |
 //! | [`sqlite`] | [`Sqlite`]: one file, one writer with group commit |
 //! | `schema` | tables and indices, and how older files become newer ones |
@@ -19,8 +21,11 @@ pub mod backup;
 pub mod directory;
 pub mod faults;
 pub mod measures;
+pub mod nodes;
+mod points;
 pub mod rows;
 mod schema;
+mod sound;
 pub mod sqlite;
 pub mod trouble;
 
@@ -31,6 +36,7 @@ pub use backup::{Backup, NotCopied, backup};
 pub use directory::{Directory, NotOpened};
 pub use faults::Faults;
 pub use measures::Measures;
+pub use nodes::{Epoch, Lease, NodeId, NodeRow, Taken};
 pub use rows::{
     Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Opponent, Page, Played,
     ScoreRow, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
@@ -46,9 +52,37 @@ pub type Soon<T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send>>;
 ///
 /// What changes something is durable once its future is ready with `Ok`: on the disk, not only handed to it. If it is ready with
 /// [`Trouble`], nothing of it was stored, except after [`Trouble::Unknown`], when only a new look tells. A future that is dropped
-/// before it is ready changes nothing about what is stored. Changes are carried out in the order in which they were handed over.
+/// before it is ready changes nothing about what is stored. Changes of one table are carried out in the order in which they were
+/// handed over.
+///
+/// A store is one node among others once it has joined; clones of it are the same node. Where one process owns the store, it always
+/// is the only node, every table is its own, and the epoch stays the first.
 pub trait Store: Send + Sync + 'static {
-    /// A new table. Refused with [`Trouble::Conflict`] if there is one of that id.
+    /// From now on this process is a node that can be reached at that address, and may own tables. Whoever joins again is another
+    /// node, and owns nothing.
+    fn join(&self, address: &str) -> Soon<Lease>;
+
+    /// The node is alive, and the lease begins anew. Refused with [`Trouble::Fenced`] if it was too late: then all its tables may
+    /// belong to others, and it has to join again.
+    fn renew(&self) -> Soon<()>;
+
+    /// The node goes, and everything it owned is free.
+    fn leave(&self) -> Soon<()>;
+
+    /// The nodes that are alive, in the order in which they came.
+    fn nodes(&self) -> Soon<Vec<NodeRow>>;
+
+    /// Takes a table, if nobody owns it who is alive; the epoch rises unless it was this node's already. Refused with
+    /// [`Trouble::Fenced`] if this process is no node that is alive.
+    fn take(&self, id: &str) -> Soon<Taken>;
+
+    /// Who owns a table and is alive.
+    fn owner(&self, id: &str) -> Soon<Option<NodeRow>>;
+
+    /// Gives a table back that was taken in that epoch; one that belongs to another node by now stays there.
+    fn release(&self, id: &str, epoch: Epoch) -> Soon<()>;
+
+    /// A new table, which belongs to this node in the first epoch. Refused with [`Trouble::Conflict`] if there is one of that id.
     fn create(&self, table: TableRow) -> Soon<()>;
 
     /// Adds to the log of a table and changes its facts and seats, all or nothing.
@@ -57,8 +91,8 @@ pub trait Store: Send + Sync + 'static {
     /// A table with its whole log, or nothing.
     fn load(&self, id: &str) -> Soon<Option<Stored>>;
 
-    /// Forgets a table: was there one?
-    fn delete(&self, id: &str) -> Soon<bool>;
+    /// Forgets a table that was taken in that epoch: was there one?
+    fn delete(&self, id: &str, epoch: Epoch) -> Soon<bool>;
 
     /// Tables by what is asked for, the one touched last first.
     fn list(&self, filter: Filter, page: Page) -> Soon<Vec<Summary>>;
@@ -69,7 +103,7 @@ pub trait Store: Send + Sync + 'static {
     /// With whom a visitor has finished games, most often first; at most so many.
     fn opponents(&self, visitor: &str, most: u32) -> Soon<Vec<Opponent>>;
 
-    /// The ids of tables whose deadline is not after `now`, the most urgent first.
+    /// The ids of tables whose deadline is not after `now`, the most urgent first: of those that are this node's, or nobody's.
     fn due(&self, now: Millis, most: u32) -> Soon<Vec<String>>;
 
     /// A new visitor, or the same one with another name, token or time of the last visit.
@@ -99,7 +133,7 @@ pub trait Store: Send + Sync + 'static {
     fn bests(&self, contest: &str, visitor: &str, before: Millis) -> Soon<Bests>;
 
     /// Forgets a visitor: the row, scores, devices and links, and name and token in all seats of theirs. Answers with the ids of those tables that are not
-    /// over, oldest first.
+    /// over, oldest first. Other nodes that own one of their tables are fenced, so that none writes the name back.
     fn forget(&self, visitor: &str) -> Soon<Vec<String>>;
 
     /// Deletes what is kept for long enough.
@@ -112,8 +146,9 @@ pub trait Store: Send + Sync + 'static {
     /// runs. 0 for a new store.
     fn served(&self) -> Soon<Millis>;
 
-    /// Notes that time; a smaller one than is there already changes nothing.
-    fn keep_served(&self, served: Millis) -> Soon<()>;
+    /// Notes that time; a smaller one than is there already changes nothing. Answers with what counts from now on: a store of several
+    /// nodes goes by the clock of the database, and counts at most a few seconds of the time in which nobody noted anything.
+    fn keep_served(&self, served: Millis) -> Soon<Millis>;
 
     /// The newest time of day that was noted; if none was, the newest at which a table was touched or a visitor seen. Nothing for a
     /// new store.

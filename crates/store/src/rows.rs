@@ -1,5 +1,7 @@
 //! What is stored, as plain data.
 
+use crate::Epoch;
+
 /// A point in time, or a stretch of it, in milliseconds; points count from the beginning of 1970 (UTC).
 pub type Millis = i64;
 
@@ -168,6 +170,8 @@ pub struct Entry {
 pub struct Append {
     /// Which table.
     pub table: String,
+    /// The epoch in which the table was taken; [`Trouble::Fenced`](crate::Trouble::Fenced) if it is another one now.
+    pub epoch: Epoch,
     /// The number the log must end with; [`Trouble::Conflict`](crate::Trouble::Conflict) otherwise.
     pub after: u32,
     /// The entries, numbered from `after + 1`.

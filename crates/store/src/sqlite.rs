@@ -2,6 +2,7 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
+//! | `contract` | what [`Store`](crate::Store) asks for, handed to the writer or the readers |
 //! | `connection` | how connections are set up |
 //! | `writer` | the one thread that changes the file |
 //! | `job` | a change that waits for its commit |
@@ -18,6 +19,7 @@
 mod changes;
 mod checkpoint;
 pub(crate) mod connection;
+mod contract;
 mod devices;
 mod files;
 mod games;
@@ -47,14 +49,10 @@ use self::checkpoint::Checkpoints;
 use self::files::Files;
 use self::job::{Change, Job};
 use self::reader::{Question, Questions, question};
-use self::sweeping::Sweeping;
 use self::writer::{Message, Writer};
 use crate::faults::Faults;
 use crate::measures::{Counting, Measures};
-use crate::{
-    Append, Bests, BoardRows, Counts, Filter, LinkRow, Millis, Opponent, Page, Played, SecretHash, Soon, Store, Stored,
-    Summary, Sweep, Swept, TableRow, Trouble, VisitorRow, schema,
-};
+use crate::{Soon, Trouble, schema};
 
 /// Changes, or questions, that may wait at the same time: more are refused, so that a disk that stalls does not fill the memory.
 const WAITING: usize = 16_384;
@@ -288,108 +286,5 @@ impl Drop for Inner {
 impl fmt::Debug for Sqlite {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Sqlite").field("measures", &self.measures()).finish_non_exhaustive()
-    }
-}
-
-impl Store for Sqlite {
-    fn create(&self, table: TableRow) -> Soon<()> {
-        self.change(|answer| Change::new(answer, move |db| changes::create(db, &table)))
-    }
-
-    fn append(&self, append: Append) -> Soon<()> {
-        let entries = append.entries.len();
-        self.change(|answer| Change::new(answer, move |db| changes::append(db, &append)).adding(entries))
-    }
-
-    fn load(&self, id: &str) -> Soon<Option<Stored>> {
-        let id = id.to_owned();
-        self.ask(move |db| questions::load(db, &id))
-    }
-
-    fn delete(&self, id: &str) -> Soon<bool> {
-        let id = id.to_owned();
-        self.change(|answer| Change::new(answer, move |db| changes::delete(db, &id)).leaving_traces())
-    }
-
-    fn list(&self, filter: Filter, page: Page) -> Soon<Vec<Summary>> {
-        self.ask(move |db| questions::list(db, &filter, &page))
-    }
-
-    fn played(&self, played: Played, page: Page) -> Soon<Vec<Summary>> {
-        self.ask(move |db| games::played(db, &played, &page))
-    }
-
-    fn opponents(&self, visitor: &str, most: u32) -> Soon<Vec<Opponent>> {
-        let visitor = visitor.to_owned();
-        self.ask(move |db| games::opponents(db, &visitor, most))
-    }
-
-    fn due(&self, now: Millis, most: u32) -> Soon<Vec<String>> {
-        self.ask(move |db| questions::due(db, now, most))
-    }
-
-    fn keep_visitor(&self, visitor: VisitorRow) -> Soon<()> {
-        self.change(|answer| Change::new(answer, move |db| changes::keep_visitor(db, &visitor)))
-    }
-
-    fn hear(&self, visitor: &str, word: &str) -> Soon<()> {
-        let (visitor, word) = (visitor.to_owned(), word.to_owned());
-        self.change(|answer| Change::new(answer, move |db| changes::hear(db, &visitor, &word)))
-    }
-
-    fn unhear(&self, visitor: &str, word: Option<&str>) -> Soon<()> {
-        let (visitor, word) = (visitor.to_owned(), word.map(str::to_owned));
-        self.change(|answer| Change::new(answer, move |db| changes::unhear(db, &visitor, word.as_deref())))
-    }
-
-    fn visitor(&self, token: SecretHash) -> Soon<Option<VisitorRow>> {
-        self.ask(move |db| questions::visitor(db, token))
-    }
-
-    fn keep_link(&self, link: LinkRow, now: Millis) -> Soon<()> {
-        self.change(|answer| Change::new(answer, move |db| devices::keep_link(db, &link, now)))
-    }
-
-    fn spend_link(&self, link: SecretHash, device: SecretHash, now: Millis) -> Soon<Option<VisitorRow>> {
-        self.change(|answer| Change::new(answer, move |db| devices::spend_link(db, link, device, now)))
-    }
-
-    fn board(&self, contest: &str, visitor: Option<&str>, most: u32) -> Soon<BoardRows> {
-        let (contest, visitor) = (contest.to_owned(), visitor.map(str::to_owned));
-        self.ask(move |db| questions::at_once(db, || scores::board(db, &contest, visitor.as_deref(), most)))
-    }
-
-    fn bests(&self, contest: &str, visitor: &str, before: Millis) -> Soon<Bests> {
-        let (contest, visitor) = (contest.to_owned(), visitor.to_owned());
-        self.ask(move |db| scores::bests(db, &contest, &visitor, before))
-    }
-
-    fn forget(&self, visitor: &str) -> Soon<Vec<String>> {
-        let visitor = visitor.to_owned();
-        self.change(|answer| Change::new(answer, move |db| changes::forget(db, &visitor)).leaving_traces())
-    }
-
-    fn sweep(&self, sweep: Sweep) -> Soon<Swept> {
-        self.change(|answer| Sweeping::new(answer, sweep))
-    }
-
-    fn counts(&self) -> Soon<Counts> {
-        self.ask(questions::counts)
-    }
-
-    fn served(&self) -> Soon<Millis> {
-        self.ask(questions::served)
-    }
-
-    fn keep_served(&self, served: Millis) -> Soon<()> {
-        self.change(|answer| Change::new(answer, move |db| changes::keep_newest(db, "served", served)))
-    }
-
-    fn day(&self) -> Soon<Option<Millis>> {
-        self.ask(questions::day)
-    }
-
-    fn keep_day(&self, day: Millis) -> Soon<()> {
-        self.change(|answer| Change::new(answer, move |db| changes::keep_newest(db, "day", day)))
     }
 }

@@ -7,6 +7,8 @@ use std::fmt;
 pub enum Trouble {
     /// Another entry has that number already, or another table that id; or the table is gone.
     Conflict,
+    /// Another node owns the table, or this one has not been renewed in time: what it holds in memory is no longer true.
+    Fenced,
     /// The disk is full.
     Full,
     /// A file of the database, or the lock of its directory, is no longer where it was: whatever was stored would be lost.
@@ -23,6 +25,7 @@ impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Conflict => f.write_str("somebody else was faster"),
+            Self::Fenced => f.write_str("another node has taken the table"),
             Self::Full => f.write_str("the disk is full"),
             Self::Gone => f.write_str(
                 "a file of the database was deleted or replaced: put it back, or restore a backup and start again",

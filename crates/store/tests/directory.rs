@@ -113,7 +113,7 @@ fn somebody_may_look_beside_the_owner() {
     let reader = Sqlite::read_only(&looker.database()).expect("one may read");
     done(store.create(table("a", Status::Open, 1)));
     assert_eq!(done(reader.load("a")), done(store.load("a")));
-    assert_eq!(helper::now(reader.delete("a")), Err(store::Trouble::Closed));
+    assert_eq!(helper::now(reader.delete("a", store::Epoch::FIRST)), Err(store::Trouble::Closed));
     assert_eq!(helper::now(reader.modes()), Err(store::Trouble::Closed));
     done(store.append(helper::append("a", 0, 1)));
     assert_eq!(helper::loaded(&reader, "a").log.len(), 1);

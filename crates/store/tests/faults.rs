@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use helper::{Place, append, done, loaded, now, table, until};
 use store::measures::COMMIT_BOUNDS;
-use store::{Modes, Sqlite, Status, Store, Trouble};
+use store::{Epoch, Modes, Sqlite, Status, Store, Trouble};
 
 #[test]
 fn the_running_writer_synchronises_every_commit() {
@@ -63,7 +63,7 @@ fn a_full_disk_says_so_and_keeps_exactly_what_it_acknowledged() {
     let found = loaded(&store, "a");
     assert_eq!((found.log.len(), found.table.facts.version), (stored as usize, stored));
     // Making room helps, also on a full disk.
-    assert_eq!(now(store.delete("old")), Ok(true));
+    assert_eq!(now(store.delete("old", Epoch::FIRST)), Ok(true));
     done(store.append(long("a", stored)));
     stored += 1;
     place.faults.fill(false);
@@ -114,7 +114,7 @@ fn a_stalled_disk_does_not_fill_the_memory() {
     let mut greatest = 0;
     for (number, one) in soon.into_iter().enumerate() {
         match now(one) {
-            Ok(()) => greatest = number as i64,
+            Ok(_) => greatest = number as i64,
             Err(Trouble::Failed(_)) => refused += 1,
             Err(other) => panic!("{other:?}"),
         }

@@ -5,7 +5,7 @@ mod helper;
 use std::collections::BTreeSet;
 
 use helper::{Place, append, done, hash, ids, now, person, table};
-use store::{Filter, Millis, Page, Sqlite, Status, Store, TableRow};
+use store::{Epoch, Filter, Millis, Page, Sqlite, Status, Store, TableRow};
 
 /// Twelve tables: each status, listed and not; games take turns.
 fn twelve(store: &Sqlite) {
@@ -117,7 +117,7 @@ fn pages_have_no_gaps_and_nothing_twice_also_when_many_were_touched_at_once() {
     assert_eq!(sizes, [90, 72, 15, 23, 45, 18, 15]);
     // The place goes on to count when the table that stood there is gone.
     let whole = pages(&store, &Filter::default(), 1_000);
-    done(store.delete(&whole[9].1));
+    done(store.delete(&whole[9].1, Epoch::FIRST));
     assert_eq!(ids(&store, &Filter::default(), Some(whole[9].clone()), 1), [whole[10].1.clone()]);
 }
 

@@ -3,7 +3,9 @@
 mod helper;
 
 use helper::{Place, append, done, hash, now, score, table, visitor};
-use store::{Bests, BoardRow, BoardRows, Ending, Millis, ScoreRow, Sqlite, Status, Store, Sweep, Swept, Trouble};
+use store::{
+    Bests, BoardRow, BoardRows, Ending, Epoch, Millis, ScoreRow, Sqlite, Status, Store, Sweep, Swept, Trouble,
+};
 
 /// A table at which somebody has reached that.
 fn reached(store: &Sqlite, id: &str, scores: Vec<ScoreRow>) {
@@ -142,7 +144,7 @@ fn scores_outlive_their_table_and_go_with_their_visitor() {
         done(store.keep_visitor(visitor(who, hash(id.as_bytes()[1]), who, 1)));
         reached(&store, id, vec![first("day", who, 50, 10), score("all", who, 50, 10)]);
     }
-    assert!(done(store.delete("t1")));
+    assert!(done(store.delete("t1", Epoch::FIRST)));
     done(store.sweep(Sweep { finished: Some(Millis::MAX), ..Sweep::default() }));
     let board = done(store.board("day", None, 9));
     assert_eq!((board.all, board.best.iter().all(|row| row.table.is_none())), (3, true));

@@ -3,7 +3,7 @@
 mod helper;
 
 use helper::{Place, append, bot, done, entry, facts, hash, loaded, now, person, table, until};
-use store::{Counts, Entry, Facts, Sqlite, Status, Store, Stored, TableRow, Trouble};
+use store::{Counts, Entry, Epoch, Facts, Sqlite, Status, Store, Stored, TableRow, Trouble};
 
 fn full(id: &str) -> TableRow {
     TableRow {
@@ -191,8 +191,8 @@ fn a_deleted_table_leaves_nothing_behind() {
     let store = place.open();
     done(store.create(full("a")));
     done(store.append(append("a", 0, 3)));
-    assert_eq!(now(store.delete("a")), Ok(true));
-    assert_eq!(now(store.delete("a")), Ok(false));
+    assert_eq!(now(store.delete("a", Epoch::FIRST)), Ok(true));
+    assert_eq!(now(store.delete("a", Epoch::FIRST)), Ok(false));
     assert_eq!(now(store.load("a")), Ok(None));
     assert_eq!(now(store.append(append("a", 3, 1))), Err(Trouble::Conflict));
     // The same id, or the same number inside the file, starts afresh.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use helper::{Place, append, done, hash, loaded, now, person, table, until, visitor};
-use store::{Filter, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Store, Sweep, Swept, TableRow, Trouble};
+use store::{Epoch, Filter, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Store, Sweep, Swept, TableRow, Trouble};
 
 #[test]
 fn a_visitor_is_found_by_the_token_of_the_day() {
@@ -127,7 +127,7 @@ fn who_is_forgotten_is_gone_from_every_byte_of_the_files() {
     }
     waiting.into_iter().for_each(done);
     for number in 0..TABLES / 2 {
-        let _ = done(store.delete(&format!("t{}", number * 2)));
+        let _ = done(store.delete(&format!("t{}", number * 2), Epoch::FIRST));
     }
     let traces = || {
         let bytes = place.bytes();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::time::Duration;
 
-use store::{Append, Facts, Millis, Status};
+use store::{Append, Epoch, Facts, Millis, Status, Taken, Trouble};
 use tabletop::Seat;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
@@ -53,25 +53,36 @@ impl Hub {
             awake.used.store(uptime, Ordering::Relaxed);
             return Ok(Arc::clone(awake));
         }
+        let epoch = self.take(id).await?;
         let stored = self.in_time(self.0.store.load(id.as_str())).await?.ok_or(Refused::NoTable)?;
         let facts = stored.table.facts.clone();
-        let table = Table::wake(stored, &self.0.games).map_err(|why| {
+        let mut table = Table::wake(stored, &self.0.games).map_err(|why| {
             tracing::error!(why, "what is stored is no table");
             Refused::NotNow(Status::Frozen)
         })?;
+        table.epoch = epoch;
         count(&self.0.counted.woken, 1);
         if table.status == Status::Frozen && facts.status != Status::Frozen {
-            self.freeze(id, facts).await;
+            self.freeze(id, epoch, facts).await;
         }
         Ok(self.keep(table))
     }
 
+    /// The table is this node's from now on, since that epoch.
+    pub(super) async fn take(&self, id: &TableId) -> Result<Epoch, Refused> {
+        match self.in_time(self.0.store.take(id.as_str())).await? {
+            Taken::Mine(epoch) => Ok(epoch),
+            Taken::Other(_) => Err(Trouble::Fenced.into()),
+            Taken::NoTable => Err(Refused::NoTable),
+        }
+    }
+
     /// Lists say so too, and no clock runs.
-    async fn freeze(&self, id: &TableId, facts: Facts) {
+    async fn freeze(&self, id: &TableId, epoch: Epoch, facts: Facts) {
         count(&self.0.counted.frozen, 1);
         let facts = Facts { status: Status::Frozen, deadline: None, ..facts };
         let (table, after) = (id.to_string(), facts.version);
-        let append = Append { table, after, entries: Vec::new(), facts, seats: None, scores: Vec::new() };
+        let append = Append { table, epoch, after, entries: Vec::new(), facts, seats: None, scores: Vec::new() };
         if let Err(trouble) = self.in_time(self.0.store.append(append)).await {
             tracing::warn!(code = trouble.code(), "a frozen table could not be marked");
         }

@@ -54,7 +54,11 @@ impl Hub {
         self.surely(async move {
             // A table that can't be read is deleted as well.
             let held = hub.hold(&id).await;
-            let there = hub.0.store.delete(id.as_str()).await?;
+            let epoch = match &held {
+                Ok((_, table)) => table.epoch,
+                Err(_) => hub.take(&id).await?,
+            };
+            let there = hub.0.store.delete(id.as_str(), epoch).await?;
             if let Ok((awake, mut table)) = held {
                 hub.forsake(&awake, &mut table);
             }

@@ -70,7 +70,8 @@ async fn keep(place: &Place, mut stored: store::Stored, id: &str) -> session::Ta
     stored.table.facts.version = 0;
     place.store.create(stored.table).await.expect("a copy");
     let (table, entries) = (id.to_owned(), stored.log);
-    let append = store::Append { table, after: 0, entries, facts, seats: None, scores: Vec::new() };
+    let append =
+        store::Append { table, epoch: store::Epoch::FIRST, after: 0, entries, facts, seats: None, scores: Vec::new() };
     place.store.append(append).await.expect("a log");
     session::TableId::parse(id).expect("an id")
 }

@@ -55,7 +55,15 @@ async fn no_line_names_a_table() {
         copy.log[0].digest ^= 1;
         facts.version = copy.log.len() as u32;
         let (table, entries) = (new.to_owned(), copy.log);
-        let append = store::Append { table, after: 0, entries, facts, seats: None, scores: Vec::new() };
+        let append = store::Append {
+            table,
+            epoch: store::Epoch::FIRST,
+            after: 0,
+            entries,
+            facts,
+            seats: None,
+            scores: Vec::new(),
+        };
         place.store.append(append).await.expect("its log");
         place.faults.fail_commits(true);
         let _ = place.hub.look(&session::TableId::parse(new).expect("an id"), None).await;

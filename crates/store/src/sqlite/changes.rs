@@ -8,7 +8,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use super::job::Outcome;
 use super::questions::Shelf;
 use super::{devices, scores, scrub};
-use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow};
+use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow, sound};
 
 /// Whether the row of facts is still the one that was seen is part of the change itself: whoever is slower changes no row.
 pub(crate) const FACTS: &str = "UPDATE facts SET status = ?1, version = ?2, asked = ?3, deadline = ?4, touched = ?5, clocks = ?6, result = ?7, next = ?8
@@ -63,16 +63,9 @@ pub(crate) fn create(db: &Connection, table: &TableRow) -> Outcome<()> {
 }
 
 pub(crate) fn append(db: &Connection, append: &Append) -> Outcome<()> {
-    let Append { table, after, entries, facts, seats, scores } = append;
-    let mut last = *after;
-    for entry in entries {
-        if last.checked_add(1) != Some(entry.number) {
-            return Ok(Err(Trouble::Failed("the entries are not numbered one after the other".into())));
-        }
-        last = entry.number;
-    }
-    if facts.version != last {
-        return Ok(Err(Trouble::Failed("the version is not the number of the last entry".into())));
+    let Append { table, epoch: _, after, entries, facts, seats, scores } = append;
+    if let Err(trouble) = sound::check(append) {
+        return Ok(Err(trouble));
     }
     let Some(key) = key(db, table)? else { return Ok(Err(Trouble::Conflict)) };
     let mut changed = 0;
@@ -192,12 +185,11 @@ pub(crate) fn forget(db: &Connection, visitor: &str) -> Outcome<Vec<String>> {
     Ok(Ok(alive))
 }
 
-/// Notes a time that never goes back.
-pub(crate) fn keep_newest(db: &Connection, name: &str, time: Millis) -> Outcome<()> {
-    db.prepare_cached(
+/// Notes a time that never goes back: which one counts now?
+pub(crate) fn keep_newest(db: &Connection, name: &str, time: Millis) -> Outcome<Millis> {
+    let mut keep = db.prepare_cached(
         "INSERT INTO meta (name, value) VALUES (?1, ?2)
-         ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)",
-    )?
-    .execute(params![name, time])?;
-    Ok(Ok(()))
+         ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value) RETURNING value",
+    )?;
+    keep.query_row(params![name, time], |row| row.get(0)).map(Ok)
 }

@@ -90,6 +90,11 @@ pub(crate) fn load(db: &Connection, id: &str) -> rusqlite::Result<Option<Stored>
     })
 }
 
+/// Is there a table of that id?
+pub(crate) fn is_there(db: &Connection, id: &str) -> rusqlite::Result<bool> {
+    db.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id])
+}
+
 pub(crate) fn list(db: &Connection, filter: &Filter, page: &Page) -> rusqlite::Result<Vec<Summary>> {
     // Before the first place of all.
     let (touched, id) = page.after.as_ref().map_or((Millis::MAX, ""), |(touched, id)| (*touched, id));

@@ -1,16 +1,11 @@
 //! Scores: written with what began or ended a game, and asked for as boards and bests.
 //!
-//! What has no points is stored as a number below all points, so that one index holds a board in its order: [`RESIGNED`],
-//! [`UNFINISHED`].
+//! What has no points is stored as a number below all points: see [`points`](crate::points).
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{Bests, BoardRow, BoardRows, Ending, Millis, ScoreRow};
-
-/// A game that was given up.
-const RESIGNED: i32 = -1_000_000;
-/// A game that is not over.
-const UNFINISHED: i32 = RESIGNED - 1;
+use crate::points::{RESIGNED, UNFINISHED, read, written};
+use crate::{Bests, BoardRow, BoardRows, Millis, ScoreRow};
 
 /// A score that is there already stays as it is, unless its game was not over; where only the first game of a visitor counts,
 /// those of other tables stay away.
@@ -36,22 +31,6 @@ pub(crate) const BESTS: &str = "SELECT max(CASE WHEN at < ?3 THEN points END), m
      WHERE contest = ?1 AND visitor = ?2";
 
 pub(crate) const FORGET: &str = "DELETE FROM scores WHERE visitor = ?1";
-
-const fn written(ending: Ending) -> i32 {
-    match ending {
-        Ending::Points(points) => points as i32,
-        Ending::Resigned => RESIGNED,
-        Ending::Unfinished => UNFINISHED,
-    }
-}
-
-fn read(number: i32) -> Ending {
-    match i16::try_from(number) {
-        Ok(points) => Ending::Points(points),
-        Err(_) if number == RESIGNED => Ending::Resigned,
-        Err(_) => Ending::Unfinished,
-    }
-}
 
 /// Keeps a score, in the transaction of what began or ended the game.
 pub(crate) fn keep(db: &Connection, table: &str, score: &ScoreRow) -> rusqlite::Result<()> {

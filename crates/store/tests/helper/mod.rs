@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use store::{
-    Append, Ending, Entry, Facts, Faults, Filter, Millis, Page, ScoreRow, SeatKind, SeatRow, SecretHash, Soon, Sqlite,
-    Status, Store, Stored, TableRow, Trouble, VisitorRow,
+    Append, Ending, Entry, Epoch, Facts, Faults, Filter, Millis, Page, ScoreRow, SeatKind, SeatRow, SecretHash, Soon,
+    Sqlite, Status, Store, Stored, TableRow, Trouble, VisitorRow,
 };
 use tempfile::TempDir;
 
@@ -121,6 +121,7 @@ pub fn append(id: &str, after: u32, entries: u32) -> Append {
     let last = after + entries;
     Append {
         table: id.into(),
+        epoch: Epoch::FIRST,
         after,
         entries: (after + 1..=last).map(entry).collect(),
         facts: facts(Status::Running, last, 2_000 + Millis::from(last)),
