@@ -6,8 +6,8 @@ use islands::Variant;
 use origami::Edition;
 use origami::setup::Title;
 use phrases::{Language, Phrases};
-use senbazuru::play;
 use tabletop::{Digest, Stream};
+use terminal::play;
 
 use crate::tables;
 

@@ -1,57 +1,20 @@
-//! The islands: listed, drawn, and compared.
-//!
-//! | file | what it holds |
-//! | --- | --- |
-//! | [`grid`] | an island as a grid of letters |
-//! | [`list`] | `island list`: the table |
-//! | [`one`] | `island NAME`: an island in full |
-//! | [`draw`] | `island NAME --svg FILE`: an island as a picture |
-//! | [`balance`] | `island balance`: what sheets are worth |
-//! | [`json`] | islands as JSON |
-
-mod balance;
-mod draw;
-pub mod grid;
-mod json;
-mod list;
-mod one;
+//! `island`: the islands, listed, drawn and compared.
 
 use std::process::ExitCode;
 
+use arena::balance;
 use clap::{Args, Subcommand};
-use islands::atlas::Kind;
-use phrases::Phrases;
-
-use crate::cli::SheetFiles;
-use crate::out::Stop;
-use crate::speech::Speech;
-
-/// Examples for the help.
-pub const HELP: &str = "Examples:
-  senbazuru island                               (a table of all islands)
-  senbazuru island list --kind near --lang it
-  senbazuru island heron bay                     (one island; a sheet shows both of its islands)
-  senbazuru island --sheets mine                 (those of the files mine/*.txt too)
-  senbazuru island my_sheet --sheets mine
-  senbazuru island heron bay --svg bay.svg       (a picture; - writes it to standard output)
-  senbazuru island heron bay --svg bay.svg --state games/000001.txt --seat 1
-  senbazuru island balance --games 2000          (what the sheets are worth in play)
-
-Small letters are paint, capitals are landmarks; the drawing explains its signs.";
+use reference::island::{self, IslandOptions, list};
+use speech::out::Stop;
 
 /// Options of `island`.
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
-pub struct IslandOptions {
+pub struct Island {
     #[command(subcommand)]
     command: Option<Command>,
-    /// An island or a sheet, by its name.
-    #[arg(value_name = "NAME", conflicts_with = "kind")]
-    name: Vec<String>,
     #[command(flatten)]
-    drawing: draw::Drawing,
-    #[command(flatten)]
-    list: list::Listing,
+    shown: IslandOptions,
 }
 
 /// What to do with the islands.
@@ -64,35 +27,11 @@ enum Command {
     Balance(balance::BalanceOptions),
 }
 
-/// What most forms of the command take.
-#[derive(Debug, Args)]
-struct Common {
-    #[command(flatten)]
-    speech: Speech,
-    #[command(flatten)]
-    sheets: SheetFiles,
-    /// Print one line of JSON.
-    #[arg(long)]
-    json: bool,
-}
-
 /// Carries out the command.
-pub fn run(options: &IslandOptions) -> Result<ExitCode, Stop> {
+pub fn run(options: &Island) -> Result<ExitCode, Stop> {
     match &options.command {
-        Some(Command::List(list)) => list::run(list),
+        Some(Command::List(listing)) => list::run(listing),
         Some(Command::Balance(options)) => balance::run(options),
-        None if options.name.is_empty() => list::run(&options.list),
-        None => match &options.drawing.svg {
-            Some(file) => draw::run(&options.name.join(" "), file, &options.drawing, &options.list.common),
-            None => one::run(&options.name.join(" "), &options.list.common),
-        },
-    }
-}
-
-/// The word for a kind of islands.
-fn kind_word(kind: Kind, phrases: Phrases) -> String {
-    match kind {
-        Kind::Near => phrases.islands_near(),
-        Kind::Far => phrases.islands_far(),
+        None => island::run(&options.shown),
     }
 }

@@ -10,9 +10,9 @@ use drawings::letters::{Pen, can_write};
 use drawings::palette;
 use drawings::shapes::{Drawing, Line, Place, Shape, cut_sheet, round};
 
-const SIZE: (f64, f64) = (960.0, 600.0);
+const SIZE: (f64, f64) = (960.0, 682.0);
 /// How high a crate is.
-const HIGH: f64 = 58.0;
+const HIGH: f64 = 50.0;
 
 /// A crate: its name, what it is in a few words, the middle and the top of its sheet, and how wide that is.
 struct Sheet {
@@ -23,27 +23,44 @@ struct Sheet {
     wide: f64,
 }
 
-const fn sheet(name: &'static str, says: &'static str, middle: f64, top: f64, wide: f64) -> Sheet {
-    Sheet { name, says, middle, top, wide }
+const fn sheet(name: &'static str, says: &'static str, middle: f64, row: u8, wide: f64) -> Sheet {
+    Sheet { name, says, middle, top: 22.0 + 84.0 * row as f64, wide }
 }
 
-const SHEETS: [Sheet; 11] = [
-    sheet("senbazuru", "the binary", 330.0, 24.0, 180.0),
-    sheet("web", "pages and JSON", 330.0, 122.0, 180.0),
-    sheet("session", "tables, live", 105.0, 220.0, 150.0),
-    sheet("phrases", "every sentence", 295.0, 220.0, 150.0),
-    sheet("drawings", "pictures", 447.0, 220.0, 130.0),
-    sheet("folding", "folded paper", 590.0, 220.0, 130.0),
-    sheet("store", "what is kept", 70.0, 322.0, 108.0),
-    sheet("bots", "see what you see", 194.0, 322.0, 122.0),
-    sheet("origami", "rules of the cards", 235.0, 424.0, 160.0),
-    sheet("islands", "rules of the islands", 425.0, 424.0, 160.0),
-    sheet("tabletop", "what a game is", 330.0, 520.0, 500.0),
+/// What ships, but for `speech` and `client`: the commands print by the one and call a server by the other.
+const SHEETS: [Sheet; 16] = [
+    sheet("senbazuru", "the binary", 330.0, 0, 150.0),
+    sheet("operator", "the server, kept running", 110.0, 1, 160.0),
+    sheet("terminal", "games in the terminal", 330.0, 1, 160.0),
+    sheet("arena", "games without people", 560.0, 1, 160.0),
+    sheet("web", "pages and JSON", 130.0, 2, 130.0),
+    sheet("reference", "to look things up", 370.0, 2, 140.0),
+    sheet("folding", "folded paper", 290.0, 3, 118.0),
+    sheet("drawings", "pictures", 420.0, 3, 118.0),
+    sheet("options", "what is to be played", 575.0, 3, 140.0),
+    sheet("session", "tables, live", 70.0, 4, 120.0),
+    sheet("phrases", "every sentence", 215.0, 4, 130.0),
+    sheet("store", "what is kept", 60.0, 5, 104.0),
+    sheet("bots", "see what you see", 185.0, 5, 124.0),
+    sheet("origami", "rules of the cards", 410.0, 6, 150.0),
+    sheet("islands", "rules of the islands", 580.0, 6, 150.0),
+    sheet("tabletop", "what a game is", 400.0, 7, 500.0),
 ];
 
 /// Who builds on whom, without what follows from it.
-const ARROWS: [(&str, &str); 16] = [
-    ("senbazuru", "web"),
+const ARROWS: [(&str, &str); 27] = [
+    ("senbazuru", "operator"),
+    ("senbazuru", "terminal"),
+    ("senbazuru", "arena"),
+    ("operator", "web"),
+    ("terminal", "reference"),
+    ("arena", "options"),
+    ("arena", "drawings"),
+    ("reference", "options"),
+    ("reference", "drawings"),
+    ("reference", "folding"),
+    ("options", "session"),
+    ("options", "phrases"),
     ("web", "session"),
     ("web", "phrases"),
     ("web", "drawings"),
@@ -140,10 +157,10 @@ fn paper(drawing: &mut Drawing, theme: &Theme, sheet: &Sheet) {
     let shape = Shape::polygon(&cut_sheet(sheet.wide, HIGH, 7.0), theme.sheet).edged(theme.edge, 1.5);
     drawing.add(Place::at(left, sheet.top), shape);
     let (name, says) = (Pen::bold(15.0, theme.ink), Pen::plain(9.5, theme.soft));
-    name.write_around(drawing, Place::at(sheet.middle, sheet.top + 13.0), sheet.name);
+    name.write_around(drawing, Place::at(sheet.middle, sheet.top + 10.0), sheet.name);
     says.fitting(sheet.says, sheet.wide - 20.0).write_around(
         drawing,
-        Place::at(sheet.middle, sheet.top + 38.0),
+        Place::at(sheet.middle, sheet.top + 33.0),
         sheet.says,
     );
 }

@@ -5,7 +5,7 @@ use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 
-use senbazuru::client::{Address, Blocking};
+use client::{Address, Blocking};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

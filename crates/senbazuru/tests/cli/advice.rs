@@ -7,8 +7,8 @@ use islands::{Atlas, SheetSet, Variant};
 use origami::Edition;
 use origami::setup::Title;
 use phrases::{Language, Phrases};
-use senbazuru::play::{scripted, scripted_islands};
 use tabletop::Stream;
+use terminal::play::{scripted, scripted_islands};
 
 use crate::play::{play_game_at, says};
 use crate::{Run, run};

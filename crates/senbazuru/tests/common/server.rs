@@ -7,7 +7,7 @@ use std::sync::mpsc;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use senbazuru::client::{Address, Blocking, Response};
+use client::{Address, Blocking, Response};
 use serde_json::Value;
 use tempfile::TempDir;
 

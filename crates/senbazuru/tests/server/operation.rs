@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use senbazuru::client::{Address, Stream};
+use client::{Address, Stream};
 use serde_json::Value;
 
 use crate::{GUARD, Run, Server, directory, one_line, program};

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use senbazuru::client::{Address, Blocking};
+use client::{Address, Blocking};
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use client::{Address, Connection, Response};
 use futures_util::future::join_all;
-use senbazuru::client::{Address, Connection, Response};
 use serde_json::{Value, json};
 use tabletop::Stream as Dice;
 

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use senbazuru::client::{Address, Connection, Stream, Trouble};
+use client::{Address, Connection, Stream, Trouble};
 use serde_json::{Value, json};
 use tabletop::Stream as Dice;
 

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use senbazuru::client::{Address, Connection, Response, Stream};
+use client::{Address, Connection, Response, Stream};
 use serde_json::{Value, json};
 use session::source::System;
 use session::{Hub, Limits};
