@@ -74,6 +74,11 @@ pub trait Hosted: Contested + Staged {
         Vec::new()
     }
 
+    /// The card that is played by a move, as records call it; nothing if none is.
+    fn played(_: Self::Move) -> Option<&'static str> {
+        None
+    }
+
     /// The turn or the round that begins with an event.
     fn begins(_: &Self::Event) -> Option<Begins> {
         None

@@ -47,6 +47,7 @@ pub mod rendered;
 pub mod source;
 mod table;
 pub mod tale;
+mod tally;
 mod thinkers;
 pub mod tip;
 pub mod wish;
@@ -61,8 +62,8 @@ pub use game::Hosted;
 pub use games::Games;
 pub use help::{Chapter, CloseUp, Eyes, IslandsHelp, Replay, Tape};
 pub use hub::{
-    Attempt, Attention, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Length, Limits, Listener,
-    MOST_RECORD_BYTES, MOST_RECORD_LINES, PER_ADDRESS, PlayOn, Sought, Visitor,
+    Attempt, Attention, Best, Board, Created, Everything, Figures, Guest, Hub, Imported, Joined, Length, Limits,
+    Listener, MOST_RECORD_BYTES, MOST_RECORD_LINES, PER_ADDRESS, PlayOn, Sought, Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
 pub use lesson::{Coach, Lesson};
@@ -73,8 +74,9 @@ pub use personal::{ContestPlace, Personal};
 pub use refused::{Quota, Refused};
 pub use rendered::{Events, Forbidden, GameKind, Help, Rendered, Scene};
 pub use source::Source;
-pub use store::{Counts, Ending, Filter, Millis, Opponent, Page, SeatKind, Status, Sweep, Swept, Trouble};
+pub use store::{Counts, Ending, Filter, Millis, Opponent, OwnScore, Page, SeatKind, Status, Sweep, Swept, Trouble};
 pub use tabletop::{Asked, Language, Seat, Seats, Standing, Viewer};
+pub use tally::{Against, Favourite, OfGame, Streak, Tally};
 pub use tip::Tip;
 pub use wish::{Absence, BadWish, Pace, SeatWish, Wish};
 

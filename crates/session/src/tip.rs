@@ -61,6 +61,10 @@ impl Heard {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(String::as_str)
+    }
 }
 
 impl Tip {

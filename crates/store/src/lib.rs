@@ -38,8 +38,8 @@ pub use faults::Faults;
 pub use measures::Measures;
 pub use nodes::{Epoch, Lease, NodeId, NodeRow, Taken};
 pub use rows::{
-    Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Opponent, Page, Played,
-    ScoreRow, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
+    Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Opponent, OwnScore,
+    Page, Played, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
 };
 pub use schema::VERSION as SCHEMA_VERSION;
 pub use sqlite::{Modes, Sqlite};
@@ -131,6 +131,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// What a visitor has reached in a contest, and what before that time.
     fn bests(&self, contest: &str, visitor: &str, before: Millis) -> Soon<Bests>;
+
+    /// All scores of a visitor, the oldest first.
+    fn scores_of(&self, visitor: &str) -> Soon<Vec<OwnScore>>;
 
     /// Forgets a visitor: the row, scores, devices and links, and name and token in all seats of theirs. Answers with the ids of those tables that are not
     /// over, oldest first. Other nodes that own one of their tables are fenced, so that none writes the name back.

@@ -265,6 +265,21 @@ pub struct BoardRow {
     pub is_own: bool,
 }
 
+/// A score as whoever made it may read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnScore {
+    /// What it is compared with.
+    pub contest: String,
+    /// What they were called.
+    pub name: String,
+    /// How it ended, if it has.
+    pub ending: Ending,
+    /// When it ended, or began if it has not.
+    pub at: Millis,
+    /// The table it was played at, which may be deleted.
+    pub table: String,
+}
+
 /// The games of one visitor in a contest, beside one table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bests {

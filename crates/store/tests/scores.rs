@@ -4,7 +4,7 @@ mod helper;
 
 use helper::{Place, append, done, hash, now, score, table, visitor};
 use store::{
-    Bests, BoardRow, BoardRows, Ending, Epoch, Millis, ScoreRow, Sqlite, Status, Store, Sweep, Swept, Trouble,
+    Bests, BoardRow, BoardRows, Ending, Epoch, Millis, OwnScore, ScoreRow, Sqlite, Status, Store, Sweep, Swept, Trouble,
 };
 
 /// A table at which somebody has reached that.
@@ -156,4 +156,26 @@ fn scores_outlive_their_table_and_go_with_their_visitor() {
     let left: Vec<String> = done(store.board("day", None, 9)).best.into_iter().map(|row| row.name).collect();
     assert_eq!(left, ["name of cleo"]);
     assert_eq!(done(store.bests("all", "bo", 99)).games, 0);
+}
+
+#[test]
+fn whoever_made_scores_finds_all_of_them() {
+    let place = Place::new();
+    let store = place.open();
+    assert_eq!(now(store.scores_of("ada")), Ok(Vec::new()));
+    let given_up = ScoreRow { ending: Ending::Resigned, ..first("day", "ada", 0, 5) };
+    reached(&store, "t1", vec![score("solo", "ada", 80, 10), score("solo", "bo", 90, 10)]);
+    reached(&store, "t2", vec![given_up]);
+    let of = |contest: &str, ending, at, table: &str| {
+        let (contest, table) = (contest.to_owned(), table.to_owned());
+        OwnScore { contest, name: "name of ada".to_owned(), ending, at, table }
+    };
+    let all = [of("day", Ending::Resigned, 5, "t2"), of("solo", Ending::Points(80), 10, "t1")];
+    assert_eq!(done(store.scores_of("ada")), all);
+    // They outlive their tables, and go with their visitor.
+    assert!(done(store.delete("t1", Epoch::FIRST)));
+    assert_eq!(done(store.scores_of("ada")), all);
+    done(store.forget("ada"));
+    assert_eq!(done(store.scores_of("ada")), []);
+    assert_eq!(done(store.scores_of("bo")).len(), 1);
 }

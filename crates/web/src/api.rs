@@ -10,7 +10,7 @@
 //! | [`view`], [`islands`], [`question`], [`parts`] | a table as one viewer sees it |
 //! | [`news`] | what happened |
 //! | [`stream`] | the same as it happens |
-//! | [`visitors`], [`tables`], [`tries`], [`acts`], [`daily`] | the handlers |
+//! | [`visitors`], [`own`], [`tables`], [`tries`], [`acts`], [`daily`] | the handlers |
 //! | [`openapi`] | the description of all this |
 
 pub mod acts;
@@ -21,6 +21,7 @@ pub mod new_table;
 pub mod news;
 pub mod openapi;
 pub mod options;
+pub mod own;
 pub mod parts;
 pub mod plain;
 pub mod question;
@@ -45,6 +46,7 @@ pub fn router() -> Router<App> {
         .route("/visitors", post(visitors::welcome))
         .route("/me", get(visitors::me).patch(visitors::rename).delete(visitors::forget))
         .route("/me/tables", get(visitors::my_tables))
+        .route("/me/export", get(own::export))
         .route("/me/records", get(tries::mine))
         .route("/records", post(tries::bring))
         .route("/tables", get(tables::list).post(tables::create))

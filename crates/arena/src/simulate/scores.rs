@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use drawings::chart::Chart;
+use drawings::chart::{Bars, Chart, Format};
 use islands::Rank;
 use phrases::Phrases;
 use serde::{Serialize, Serializer};
@@ -73,17 +73,9 @@ impl Scores {
 
     /// A chart of them, with the boundaries of ranks.
     pub fn chart(&self, title: &str, phrases: Phrases) -> String {
-        let least = self.games.keys().next().copied().unwrap_or(0);
-        let most = self.games.keys().next_back().copied().unwrap_or(0);
-        let bars_of = |step: i16| i32::from(most.div_euclid(step)) - i32::from(least.div_euclid(step)) + 1;
-        let step = STEPS.into_iter().find(|&step| bars_of(step) <= BARS).unwrap_or(STEPS[STEPS.len() - 1]);
-        let mut bars = vec![0; usize::try_from(bars_of(step)).unwrap_or(1)];
-        for (&score, &games) in &self.games {
-            let bar = i32::from(score.div_euclid(step)) - i32::from(least.div_euclid(step));
-            bars[usize::try_from(bar).unwrap_or(0)] += games;
-        }
+        let Bars { step, first, bars } = Bars::of(&self.games, BARS, &STEPS);
         let marks = Rank::ALL.map(|rank| (rank.least(), phrases.rank(rank)));
-        Chart { title, step, first: least.div_euclid(step).saturating_mul(step), bars: &bars, marks: &marks }.to_svg()
+        Chart { title, step, first, bars: &bars, marks: &marks, format: Format::Page }.to_svg()
     }
 }
 

@@ -6,7 +6,7 @@ mod xml;
 
 use std::path::Path;
 
-use drawings::chart::Chart;
+use drawings::chart::{Bars, Chart, Format};
 use drawings::island::{Picture, Words, piece};
 use drawings::palette::{dark, dashes, hatching, paint};
 use islands::{Atlas, Colour, Island, Landmark, Square, Squares};
@@ -99,12 +99,24 @@ fn at(square: Square) -> (String, String) {
 #[test]
 fn every_picture_is_well_formed_and_only_draws() {
     let (bars, marks) = ([3, 0, 5], [(75, "A & B".to_owned()), (100, "C".to_owned())]);
-    let chart = Chart { title: "<chart>", step: 25, first: 50, bars: &bars, marks: &marks }.to_svg();
-    let pictures: Vec<_> = pictures().iter().map(Picture::to_svg).chain([chart]).collect();
+    let chart = |format| Chart { title: "<chart>", step: 25, first: 50, bars: &bars, marks: &marks, format }.to_svg();
+    let (chart, small) = (chart(Format::Page), chart(Format::Small));
+    assert!(chart.contains(">&lt;chart&gt;</text>"));
+    assert!(!small.contains(">&lt;chart&gt;</text>"), "what a small one shows is told beside it");
+    let pictures: Vec<_> = pictures().iter().map(Picture::to_svg).chain([chart, small]).collect();
     assert!(pictures.len() > 60, "{}", pictures.len());
     for svg in pictures {
         only_draws(&xml::read(&svg).expect("well formed"));
     }
+}
+
+#[test]
+fn scores_are_put_into_few_bars() {
+    let of = |scores: &[(i16, u64)], most| Bars::of(&scores.iter().copied().collect(), most, &[1, 5, 100]);
+    assert_eq!(of(&[], 5), Bars { step: 1, first: 0, bars: vec![0] });
+    assert_eq!(of(&[(3, 2), (5, 1)], 5), Bars { step: 1, first: 3, bars: vec![2, 0, 1] });
+    assert_eq!(of(&[(-7, 1), (12, 2), (14, 1)], 5), Bars { step: 5, first: -10, bars: vec![1, 0, 0, 0, 3] });
+    assert_eq!(of(&[(i16::MIN, 1), (i16::MAX, 1)], 5).bars.iter().sum::<u64>(), 2);
 }
 
 /// Nothing but drawing elements and attributes, and what it shows in words.

@@ -54,3 +54,36 @@ me-forget-title = Sollen wir dich vergessen?
 me-forget-sure = Das lässt sich nicht zurücknehmen. Partien, die zu Ende sind, bleiben ohne deinen Namen.
 me-forget-yes = Ja, vergesst mich
 me-forget-no = Nein, bleiben
+
+## Their games in numbers.
+me-numbers = Deine Partien in Zahlen
+me-numbers-none = Spiel eine Partie zu Ende, dann steht hier, wie oft du gewinnst, gegen wen und mit welchen Karten.
+me-numbers-newest = Aus deinen letzten { $n } Partien.
+me-numbers-game = Spiel
+me-numbers-finished = Beendet
+me-numbers-won = Gewonnen
+me-numbers-best = Beste
+me-numbers-share = { $got } von { $n }
+me-numbers-streak-none = Deine letzte Partie war nicht gewonnen. Deine längste Serie: { $most }.
+me-numbers-streak =
+    { $n ->
+        [one] Du hast deine letzte Partie gewonnen. Deine längste Serie: { $most }.
+       *[other] Du hast deine letzten { $n } Partien gewonnen. Deine längste Serie: { $most }.
+    }
+me-numbers-with = Mit wem
+me-numbers-ahead = Vor ihnen
+me-numbers-cards = Die Karten, die du am meisten spielst
+me-numbers-times =
+    { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    }
+me-numbers-scores = Deine Punkte: { $game }
+me-numbers-bar =
+    { $n ->
+        [one] { $least } bis { $most } Punkte: 1 Partie
+       *[other] { $least } bis { $most } Punkte: { $n } Partien
+    }
+me-export = Alles, was wir von dir wissen
+me-export-lead = Als Datei für Programme (JSON): wer du hier bist, deine Tische und was du erreicht hast.
+me-export-do = Datei mitnehmen

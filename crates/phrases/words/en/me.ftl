@@ -54,3 +54,36 @@ me-forget-title = Shall we forget you?
 me-forget-sure = This cannot be undone. Games that are over stay, without your name.
 me-forget-yes = Yes, forget me
 me-forget-no = No, stay
+
+## Their games in numbers.
+me-numbers = Your games in numbers
+me-numbers-none = Finish a game, and here stands how often you win, against whom, and with which cards.
+me-numbers-newest = Of your newest { $n } games.
+me-numbers-game = Game
+me-numbers-finished = Finished
+me-numbers-won = Won
+me-numbers-best = Best
+me-numbers-share = { $got } of { $n }
+me-numbers-streak-none = Your last game was not won. Your longest run: { $most }.
+me-numbers-streak =
+    { $n ->
+        [one] You have won your last game. Your longest run: { $most }.
+       *[other] You have won your last { $n } games. Your longest run: { $most }.
+    }
+me-numbers-with = With whom
+me-numbers-ahead = Ahead of them
+me-numbers-cards = The cards you play most
+me-numbers-times =
+    { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+me-numbers-scores = Your points: { $game }
+me-numbers-bar =
+    { $n ->
+        [one] { $least } to { $most } points: 1 game
+       *[other] { $least } to { $most } points: { $n } games
+    }
+me-export = All we know about you
+me-export-lead = As a file for programs (JSON): who you are here, your tables, what you have reached.
+me-export-do = Take it along

@@ -54,3 +54,36 @@ me-forget-title = Vuoi che ti dimentichiamo?
 me-forget-sure = Non si può annullare. Le partite finite restano, senza il tuo nome.
 me-forget-yes = Sì, dimenticami
 me-forget-no = No, resto
+
+## Their games in numbers.
+me-numbers = Le tue partite in cifre
+me-numbers-none = Finisci una partita: qui troverai quanto spesso vinci, contro chi e con quali carte.
+me-numbers-newest = Delle tue { $n } partite più recenti.
+me-numbers-game = Gioco
+me-numbers-finished = Finite
+me-numbers-won = Vinte
+me-numbers-best = Migliore
+me-numbers-share = { $got } su { $n }
+me-numbers-streak-none = Non hai vinto l’ultima partita. La tua serie più lunga: { $most }.
+me-numbers-streak =
+    { $n ->
+        [one] Hai vinto l’ultima partita. La tua serie più lunga: { $most }.
+       *[other] Hai vinto le ultime { $n } partite. La tua serie più lunga: { $most }.
+    }
+me-numbers-with = Con chi
+me-numbers-ahead = Prima di loro
+me-numbers-cards = Le carte che giochi di più
+me-numbers-times =
+    { $n ->
+        [one] una volta
+       *[other] { $n } volte
+    }
+me-numbers-scores = I tuoi punti: { $game }
+me-numbers-bar =
+    { $n ->
+        [one] da { $least } a { $most } punti: 1 partita
+       *[other] da { $least } a { $most } punti: { $n } partite
+    }
+me-export = Tutto ciò che sappiamo di te
+me-export-lead = Come file per programmi (JSON): chi sei qui, i tuoi tavoli, che cosa hai raggiunto.
+me-export-do = Scarica il file

@@ -117,6 +117,8 @@ pub(crate) trait Course: Send + Sync {
     fn open_entries(&mut self, over: &Over) -> Vec<NewsEntry>;
     /// The first moment there is to be seen, and where turns and rounds begin.
     fn chapters(&mut self) -> (u32, Vec<Chapter>);
+    /// The cards that were played, as records call them, each with who played it.
+    fn played(&self) -> Vec<(Seat, &'static str)>;
     /// What has happened besides moves, by the numbers of its entries.
     fn happened(&self) -> Vec<(u32, Happened)>;
     /// The course as it was after entry `at`.
@@ -351,6 +353,11 @@ impl<G: Hosted> Course for CourseOf<G> {
 
     fn chapters(&mut self) -> (u32, Vec<Chapter>) {
         self.chapters()
+    }
+
+    fn played(&self) -> Vec<(Seat, &'static str)> {
+        let played = |(_, by, m)| if let Actor::Seat(seat) = by { Some((seat, G::played(m)?)) } else { None };
+        self.moves().filter_map(played).collect()
     }
 
     fn happened(&self) -> Vec<(u32, Happened)> {

@@ -142,6 +142,10 @@ impl Hosted for State {
         (0..self.players()).map(|seat| self.score(Seat(seat))).collect()
     }
 
+    fn played(m: Move) -> Option<&'static str> {
+        if let Move::Play(card, _) | Move::PlayDiscard(card, _) = m { Some(card.slug()) } else { None }
+    }
+
     fn begins(event: &Event) -> Option<Begins> {
         if let Event::Turn { seat } = *event { Some(Begins::Turn(seat)) } else { None }
     }

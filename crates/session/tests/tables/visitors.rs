@@ -1,6 +1,6 @@
 //! Visitors: known again, and forgotten.
 
-use session::{Act, Filter, Guest, Limits, PER_ADDRESS, Page, SeatKind, Status, Wish};
+use session::{Act, Filter, Guest, Limits, Opponent, PER_ADDRESS, Page, Seat, SeatKind, Status, Tally, Wish};
 
 use crate::harness::{Place, code, guest, name, wish};
 
@@ -103,4 +103,54 @@ async fn an_address_makes_a_few_times_as_many_tables_and_no_more() {
     assert_eq!(code(place.hub.create(&guest("a"), &name("Ada"), &solo).await), "too_many");
     assert_eq!(code(place.hub.daily("a", &name("Ada"), &token).await), "too_many");
     place.hub.create(&guest("b"), &name("Bo"), &solo).await.expect("another address");
+}
+
+#[tokio::test]
+async fn finished_games_are_counted_with_the_cards_that_were_played() {
+    let place = Place::new().await;
+    let (visitor, token) = place.hub.welcome(&name("Ada")).await.expect("a visitor");
+    assert_eq!(place.hub.tally(&token).await.expect("numbers"), Tally::default());
+    let me = Guest { visitor: Some(visitor.id), address: "a".to_owned() };
+    let wish = Wish { starts_when_full: true, ..wish("origami") };
+    let created = place.hub.create(&me, &name("Ada"), &wish).await.expect("a table");
+    let id = &created.table.id;
+    let joined = place.hub.join(id, &guest("b"), &name("Bo"), Some(&created.invite), None).await.expect("a seat");
+    let tokens = [created.token.clone(), joined.token];
+    // Under way it is not counted.
+    place.steps(id, &tokens, 20, 1).await;
+    assert_eq!(place.hub.tally(&token).await.expect("numbers").counted, 0);
+    place.steps(id, &tokens, u32::MAX, 2).await;
+    let tally = place.hub.tally(&token).await.expect("numbers");
+    let result = place.look(id, None).await.table.result.expect("a result");
+    let (mine, theirs) = (result[0], result[1]);
+    let of = &tally.games[0];
+    assert_eq!((tally.counted, of.game.as_str(), of.finished, of.contested), (1, "origami", 1, 1));
+    assert_eq!((of.won, of.best()), (u32::from(mine.place == 1), mine.score));
+    assert_eq!(
+        (tally.against[0].who.clone(), tally.against[0].ahead),
+        (Opponent::Person("Bo".to_owned()), u32::from(mine.place < theirs.place))
+    );
+    // The cards are those of her seat in the record, most often first.
+    let record = place.hub.record(id, None).await.expect("a record");
+    let plays =
+        |line: &str| line.strip_prefix("0 play ").map(|rest| rest.split(' ').next().unwrap_or_default().to_owned());
+    let played: Vec<String> = record.lines().filter_map(plays).collect();
+    assert!(played.len() > 2, "{record}");
+    for favourite in &tally.favourites {
+        assert_eq!(
+            played.iter().filter(|card| **card == favourite.card).count() as u32,
+            favourite.times,
+            "{favourite:?}"
+        );
+    }
+    assert!(tally.favourites.is_sorted_by(|a, b| a.times >= b.times) && !tally.favourites.is_empty());
+    // Everything has the table, and none of it what others keep to themselves.
+    let all = place.hub.everything(&token).await.expect("everything");
+    assert_eq!(
+        (all.tables.len(), all.tables[0].1, all.practice.len(), all.records.len(), all.scores.len()),
+        (1, Seat(0), 0, 0, 0)
+    );
+    place.hub.forget(&token).await.expect("forgotten");
+    assert_eq!(code(place.hub.everything(&token).await), "wrong_token");
+    assert_eq!(code(place.hub.tally(&token).await), "wrong_token");
 }

@@ -4,8 +4,8 @@ use super::job::Change;
 use super::sweeping::Sweeping;
 use super::{Sqlite, changes, devices, games, questions, refused, scores};
 use crate::{
-    Append, Bests, BoardRows, Counts, Epoch, Filter, Lease, LinkRow, Millis, NodeId, NodeRow, Opponent, Page, Played,
-    SecretHash, Soon, Store, Stored, Summary, Sweep, Swept, TableRow, Taken, Trouble, VisitorRow,
+    Append, Bests, BoardRows, Counts, Epoch, Filter, Lease, LinkRow, Millis, NodeId, NodeRow, Opponent, OwnScore, Page,
+    Played, SecretHash, Soon, Store, Stored, Summary, Sweep, Swept, TableRow, Taken, Trouble, VisitorRow,
 };
 
 fn ready<T: Send + 'static>(answer: T) -> Soon<T> {
@@ -124,6 +124,11 @@ impl Store for Sqlite {
     fn bests(&self, contest: &str, visitor: &str, before: Millis) -> Soon<Bests> {
         let (contest, visitor) = (contest.to_owned(), visitor.to_owned());
         self.ask(move |db| scores::bests(db, &contest, &visitor, before))
+    }
+
+    fn scores_of(&self, visitor: &str) -> Soon<Vec<OwnScore>> {
+        let visitor = visitor.to_owned();
+        self.ask(move |db| scores::of(db, &visitor))
     }
 
     fn forget(&self, visitor: &str) -> Soon<Vec<String>> {

@@ -92,5 +92,6 @@ fn boards_are_ranges_of_their_index_and_a_visitor_has_few_scores() {
     expect(scores::BETTER, &["COVERING INDEX board (contest=? AND points>?)"]);
     expect(scores::OWN, &["scores_of_visitor (visitor=? AND contest=?)"]);
     expect(scores::BESTS, &["scores_of_visitor (visitor=? AND contest=?)"]);
+    expect(scores::OF, &["scores_of_visitor (visitor=?)"]);
     expect(scores::FORGET, &["scores_of_visitor (visitor=?)"]);
 }

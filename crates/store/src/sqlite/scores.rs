@@ -5,7 +5,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::points::{RESIGNED, UNFINISHED, read, written};
-use crate::{Bests, BoardRow, BoardRows, Millis, ScoreRow};
+use crate::{Bests, BoardRow, BoardRows, Millis, OwnScore, ScoreRow};
 
 /// A score that is there already stays as it is, unless its game was not over; where only the first game of a visitor counts,
 /// those of other tables stay away.
@@ -29,6 +29,10 @@ pub(crate) const BETTER: &str = "SELECT count(*) FROM scores INDEXED BY board WH
 
 pub(crate) const BESTS: &str = "SELECT max(CASE WHEN at < ?3 THEN points END), max(points), count(*) FROM scores
      WHERE contest = ?1 AND visitor = ?2";
+
+/// Those of one visitor, wherever they were made.
+pub(crate) const OF: &str = "SELECT contest, name, points, at, table_id FROM scores WHERE visitor = ?1
+     ORDER BY at, contest, table_id";
 
 pub(crate) const FORGET: &str = "DELETE FROM scores WHERE visitor = ?1";
 
@@ -87,6 +91,14 @@ pub(crate) fn bests(db: &Connection, contest: &str, visitor: &str, before: Milli
     db.prepare_cached(BESTS)?.query_row(params![contest, visitor, before], |row| {
         Ok(Bests { before: row.get(0)?, ever: row.get(1)?, games: row.get(2)? })
     })
+}
+
+pub(crate) fn of(db: &Connection, visitor: &str) -> rusqlite::Result<Vec<OwnScore>> {
+    let one = |row: &Row<'_>| {
+        let ending = read(row.get(2)?);
+        Ok(OwnScore { contest: row.get(0)?, name: row.get(1)?, ending, at: row.get(3)?, table: row.get(4)? })
+    };
+    db.prepare_cached(OF)?.query_map([visitor], one)?.collect()
 }
 
 /// All scores of a visitor are gone.

@@ -9,7 +9,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, RefOr, Schema};
 use utoipa::{Modify, OpenApi};
 
-use crate::api::{acts, daily, stream, tables, tries, visitors};
+use crate::api::{acts, daily, own, stream, tables, tries, visitors};
 use crate::problem::ErrorCode;
 
 /// All of it.
@@ -31,7 +31,7 @@ use crate::problem::ErrorCode;
         (name = "daily", description = "The daily challenge of the solo game."),
     ),
     paths(
-        visitors::welcome, visitors::me, visitors::rename, visitors::forget, visitors::my_tables,
+        visitors::welcome, visitors::me, visitors::rename, visitors::forget, visitors::my_tables, own::export,
         tables::list, tables::create, tables::look, tables::join, tables::events, stream::stream, tables::record,
         tables::hint, tables::rematch,
         tries::begin, tries::list, tries::drawn, tries::bring, tries::mine,

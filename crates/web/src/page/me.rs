@@ -4,10 +4,12 @@
 //! | --- | --- |
 //! | `device` | a link carries a visitor to another device |
 //! | `games` | finished games, and how to find one |
+//! | `numbers` | finished games in numbers |
 //! | `switch` | language and theme |
 
 pub mod device;
 pub mod games;
+mod numbers;
 pub mod switch;
 
 use axum::Router;
@@ -20,10 +22,11 @@ use session::islands::SOLO_TITLE;
 use session::{Attention, Best, Millis, Refused};
 
 use crate::App;
+use crate::api::own;
 use crate::page::home::list::{self, Mine};
 use crate::page::home::{quick, refused};
 use crate::page::visit::Theme;
-use crate::page::{Fields, Page, Visit, books, cookies};
+use crate::page::{Fields, Page, Visit, books, cookies, face};
 use crate::problem::{Fault, Problem};
 
 /// A page of one's tables shows so many.
@@ -35,6 +38,7 @@ pub fn router() -> Router<App> {
     Router::new()
         .route("/me", get(show))
         .route("/me/games", get(games::show))
+        .route("/me/export", get(export))
         .route("/me/name", get(to_me).post(name))
         .route("/me/tips", get(to_me).post(tips))
         .route("/me/link", get(to_me).post(device::link))
@@ -46,6 +50,14 @@ pub fn router() -> Router<App> {
 
 async fn show(State(app): State<App>, visit: Visit, uri: Uri) -> Result<Response, Problem> {
     page(&app, &visit, &Fields::of(&uri), None, None).await
+}
+
+/// Everything that is stored about the visitor, as a file.
+async fn export(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
+    match visit.token() {
+        Some(token) => own::everything(&app, token).await,
+        None => Ok(Redirect::to("/me").into_response()),
+    }
 }
 
 /// Takes another name.
@@ -92,6 +104,10 @@ async fn page(
         Some(token) => app.hub.best(token).await?,
         None => Best::default(),
     };
+    let tally = match visit.token() {
+        Some(token) if is_first => Some(app.hub.tally(token).await?),
+        _ => None,
+    };
     let attention = match visit.token() {
         Some(token) => Some(app.hub.attention(token).await?),
         None => None,
@@ -100,6 +116,7 @@ async fn page(
     let main = html! {
         h1 { @if visit.known.is_some() { (visit.name()) } @else { (say.me_title()) } }
         @if visit.known.is_none() { p { (say.me_nobody()) } }
+        @if let Some(tally) = &tally { (numbers::panel(visit, tally)) }
         div.about-me {
             section.panel.tables-of-me aria-labelledby="mine" {
                 h2 #mine { (say.me_tables()) }
@@ -111,7 +128,7 @@ async fn page(
                 @if visit.known.is_some() { (device::offer(visit)) }
                 (looks(visit))
                 @if let Some(attention) = attention { (tips_form(visit, attention)) }
-                @if visit.known.is_some() { (forget_offer(visit)) }
+                @if visit.known.is_some() { (export_offer(visit)) (forget_offer(visit)) }
             }
         }
     };
@@ -210,6 +227,17 @@ fn tips_form(visit: &Visit, attention: Attention) -> Markup {
                 }
                 @if attention.has_heard { button.button.quiet name="do" value="anew" { (say.me_tips_anew()) } }
             }
+        }
+    }
+}
+
+fn export_offer(visit: &Visit) -> Markup {
+    let say = visit.say();
+    html! {
+        section.panel.stack aria-labelledby="export" {
+            h2 #export { (say.me_export()) }
+            p { (say.me_export_lead()) }
+            div.row { a.button href="/me/export" download { (face::symbol("download")) (say.me_export_do()) } }
         }
     }
 }

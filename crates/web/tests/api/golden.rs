@@ -62,6 +62,8 @@ async fn visitors() {
     .await;
     talk.get("/me/tables", token).await;
     talk.get("/me/tables?status=over", token).await;
+    talk.get("/me/export", token).await;
+    talk.get("/me/export", None).await;
     talk.say("DELETE", "/me", token, None).await;
     talk.get("/me", token).await;
     talk.compare("visitors");

@@ -138,3 +138,40 @@ async fn a_small_picture_shows_what_watchers_see_and_is_kept_once_the_game_is_ov
     assert_eq!(ada.fetch("/t/000000000000/small.png").await.0, 404);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_told_in_numbers() {
+    let server = Server::new(94).await;
+    let (ada, nobody) = (server.browser(), server.browser());
+    nobody.get("/me").await.expect(200).hides("class=\"panel numbers\"").hides("/me/export");
+    assert_eq!(nobody.get("/me/export").await.location(), "/me");
+    ada.post("/me/name", &[("name", "Ada")]).await;
+    ada.get("/me").await.expect(200).says("Finish a game, and here stands how often you win");
+    given_up(&ada, &["origami", "origami", "legends", "islands-solo"]).await;
+    let page = ada.get("/me").await.expect(200);
+    page.says("Your games in numbers").says("Of your newest 4 games.").says("href=\"/me/games?game=legends\"");
+    page.says("0 of 2").says("0 of 3").hides("You have won").hides("<h3>Your points");
+    for language in ["it", "de"] {
+        ada.get(&format!("/me?lang={language}")).await.expect(200).hides("Your games in numbers");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_that_is_known_of_somebody_is_theirs_to_take_along() {
+    let server = Server::new(95).await;
+    let (ada, eve) = (server.browser(), server.browser());
+    let tables = given_up(&ada, &["origami", "islands-solo"]).await;
+    given_up(&eve, &["legends"]).await;
+    let file = ada.get("/me/export").await.expect(200);
+    let headers = ada.headers_of("/me/export").await;
+    assert_eq!(headers["content-disposition"], "attachment; filename=\"senbazuru.json\"");
+    let all: serde_json::Value = serde_json::from_str(&file.text).expect("JSON");
+    let mut ids: Vec<&str> =
+        all["tables"].as_array().expect("tables").iter().filter_map(|of| of["table"]["id"].as_str()).collect();
+    ids.sort_unstable();
+    let mut wanted: Vec<&str> = tables.iter().map(String::as_str).collect();
+    wanted.sort_unstable();
+    assert_eq!((ids, all["visitor"]["name"].as_str()), (wanted, Some("Ada")));
+    // Neither tokens nor digests of them.
+    assert!(!file.text.contains("token") && !file.text.contains("v_"), "{}", file.text);
+}

@@ -99,7 +99,7 @@ impl Visit {
             23 | 34 => self.get("record", "/record"),
             24 => Ask::get("list", "/api/v1/tables?status=running&limit=5"),
             25 => Ask::get("list", "/api/v1/tables"),
-            26 => Ask::get("my tables", "/api/v1/me/tables").by(own),
+            26 => Ask::get("my tables", ["/api/v1/me/tables", "/api/v1/me/export"][luck.below(2) as usize]).by(own),
             27 => Ask::get("me", "/api/v1/me").by(own),
             28 | 35 => Ask::get("metrics", "/metrics"),
             29 => Ask::get("health", "/healthz"),

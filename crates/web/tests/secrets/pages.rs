@@ -73,7 +73,9 @@ impl Visit {
             16 => self.stranger("page hint of a stranger", &lang("/hint")),
             17 => self.stranger("page of a stranger", &lang("")),
             18 => home(&lang("/")),
-            19 => home(&lang(["/me", "/me/games", "/me/games?result=won&length=short"][luck.below(3) as usize])),
+            19 => home(&lang(
+                ["/me", "/me/games", "/me/games?result=won&length=short", "/me/export"][luck.below(4) as usize],
+            )),
             20 => Ask::get("page, home of a stranger", lang("/")).with("accept", "text/html"),
             21 => self.page("page live, since", &lang(&format!("/live?since={since}"))),
             22 => self.page("page live, since", "/live"),

@@ -437,6 +437,7 @@ pub fn pages(at: &Guests) -> Vec<Case> {
         ("POST", "/"),
         ("POST", "/me"),
         ("POST", "/cards"),
+        ("POST", "/me/export"),
         ("DELETE", "/me/forget"),
         ("BREW", "/play"),
         ("DELETE", "/daily"),

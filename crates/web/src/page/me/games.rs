@@ -172,7 +172,7 @@ fn choice(name: &str, label: &str, any: &str, all: &[(String, String)], chosen: 
 }
 
 /// What somebody one has played with is called.
-fn called(opponent: &Opponent) -> String {
+pub(super) fn called(opponent: &Opponent) -> String {
     match opponent {
         Opponent::Person(name) => name.clone(),
         Opponent::Bot(level) => words::level(level),
