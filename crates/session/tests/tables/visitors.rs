@@ -148,7 +148,7 @@ async fn finished_games_are_counted_with_the_cards_that_were_played() {
     let all = place.hub.everything(&token).await.expect("everything");
     assert_eq!(
         (all.tables.len(), all.tables[0].1, all.practice.len(), all.records.len(), all.scores.len()),
-        (1, Seat(0), 0, 0, 0)
+        (1, Seat(0), 0, 0, 1)
     );
     place.hub.forget(&token).await.expect("forgotten");
     assert_eq!(code(place.hub.everything(&token).await), "wrong_token");

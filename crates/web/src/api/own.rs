@@ -27,7 +27,7 @@ pub struct ExportJson<'a> {
     practice: Vec<OwnTable<'a>>,
     /// The records you have brought, the newest first.
     records: Vec<TableJson<'a>>,
-    /// What you have reached alone, the oldest first.
+    /// What you have reached, the oldest first.
     scores: Vec<OwnScoreJson<'a>>,
 }
 
@@ -44,7 +44,7 @@ struct OwnTable<'a> {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = OwnScore)]
 struct OwnScoreJson<'a> {
-    /// What it is compared with: the solo game, or the challenge of a day.
+    /// What it is compared with: games of the same kind, or the challenge of a day.
     contest: &'a str,
     /// What you were called.
     name: &'a str,

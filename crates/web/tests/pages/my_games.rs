@@ -162,10 +162,12 @@ async fn all_that_is_known_of_somebody_is_theirs_to_take_along() {
     let (ada, eve) = (server.browser(), server.browser());
     let tables = given_up(&ada, &["origami", "islands-solo"]).await;
     given_up(&eve, &["legends"]).await;
-    let file = ada.get("/me/export").await.expect(200);
+    let (status, kind, file) = ada.fetch("/me/export").await;
+    assert_eq!((status, kind.as_str()), (200, "application/json"));
     let headers = ada.headers_of("/me/export").await;
     assert_eq!(headers["content-disposition"], "attachment; filename=\"senbazuru.json\"");
-    let all: serde_json::Value = serde_json::from_str(&file.text).expect("JSON");
+    let file = String::from_utf8(file).expect("text");
+    let all: serde_json::Value = serde_json::from_str(&file).expect("JSON");
     let mut ids: Vec<&str> =
         all["tables"].as_array().expect("tables").iter().filter_map(|of| of["table"]["id"].as_str()).collect();
     ids.sort_unstable();
@@ -173,5 +175,5 @@ async fn all_that_is_known_of_somebody_is_theirs_to_take_along() {
     wanted.sort_unstable();
     assert_eq!((ids, all["visitor"]["name"].as_str()), (wanted, Some("Ada")));
     // Neither tokens nor digests of them.
-    assert!(!file.text.contains("token") && !file.text.contains("v_"), "{}", file.text);
+    assert!(!file.contains("token") && !file.contains("v_"), "{file}");
 }
