@@ -18,7 +18,7 @@ use crate::progress::{Next, Then};
 use crate::table::{CrowdTable, NoTable, shortened};
 use crate::times::Times;
 use crate::work::Work;
-use client::{Address, Connection, Stream, Trouble};
+use client::{Address, Answer, Connection, Stream, Trouble};
 
 /// So many connections make tables, at the start and when others are over.
 const MAKERS: usize = 32;
@@ -276,34 +276,41 @@ impl Crowd {
             self.tally.borrow_mut().late.add(sent.saturating_duration_since(due));
         }
         let answer = connection.ask("POST", path, headers, body).await;
+        match self.acknowledged(answer, next.version, sent) {
+            Some(version) => table.progress.borrow_mut().acknowledge(version),
+            None => {
+                self.failed(table);
+                // Nothing is known for sure any more.
+                table.progress.borrow_mut().take_next();
+            }
+        }
+    }
+
+    /// The version that a move has made, if it was acknowledged.
+    fn acknowledged(&self, answer: Result<Answer<'_>, Trouble>, before: u32, sent: Instant) -> Option<u32> {
         let mut tally = self.tally.borrow_mut();
         match answer {
             Ok(answer) => {
                 // A page is told no more than that it is done; the stream brings the rest.
                 let done = match answer.status {
-                    204 if self.html => Some(Acknowledged { version: next.version + 1 }),
+                    204 if self.html => Some(Acknowledged { version: before + 1 }),
                     200..300 => serde_json::from_slice(answer.body).ok(),
                     _ => None,
                 };
                 if let Some(done) = done {
                     tally.acknowledged += 1;
                     tally.acknowledged_after.add(sent.elapsed());
-                    table.progress.borrow_mut().acknowledge(done.version);
-                    return;
+                    return Some(done.version);
                 }
                 tally.refused += 1;
-                let why = || format!("{} {}", answer.status, shortened(answer.body));
-                tally.first_refusal.get_or_insert_with(why);
+                tally.first_refusal.get_or_insert_with(|| format!("{} {}", answer.status, shortened(answer.body)));
             }
             Err(trouble) => {
                 tally.unknown += 1;
                 tally.first_refusal.get_or_insert_with(|| trouble.to_string());
             }
         }
-        drop(tally);
-        self.failed(table);
-        // Nothing is known for sure any more.
-        table.progress.borrow_mut().take_next();
+        None
     }
 
     /// Asks for the moves there are, with so many connections for so long, while nothing else happens: returns how often.

@@ -2,9 +2,9 @@
 
 use tabletop::{Asked, Game, Seat, Seats, Viewer};
 
-use crate::asks::{Ask, Kept, Nth, Side};
+use crate::asks::{Ask, Kept, Nth, Side, Use};
 use crate::atlas::{Atlas, Island, Landmark, Shape, SheetId};
-use crate::bits::Squares;
+use crate::bits::{Square, Squares};
 use crate::colour::{Colour, Colours};
 use crate::event::{Seen, TwoSheets};
 use crate::setup::{Setup, Variant};
@@ -206,86 +206,30 @@ impl OnTable {
     pub fn fold(&mut self, seen: &Seen) {
         match *seen {
             Seen::Dealt { seat, sheets } => self.seat(seat).dealt = sheets.map(|id| self.sheet(id)).to_vec(),
-            Seen::Chose { seat, kept } => {
-                let choice = kept.map(|kept| self.kept(kept));
-                let seat = self.seat(seat);
-                seat.chosen = true;
-                seat.choice = choice;
-            }
-            Seen::Keeps { seat, kept } => {
-                let (kept, atlas) = (self.kept(kept), self.atlas);
-                let seat = self.seat(seat);
-                (seat.chosen, seat.choice) = (false, None);
-                seat.keep(kept, atlas);
-            }
+            Seen::Chose { seat, kept } => self.chooses(seat, kept),
+            Seen::Keeps { seat, kept } => self.keeps(seat, kept),
             Seen::FirstPlayer { seat } => self.first = Some(seat),
-            Seen::Round { round, colour, first } => {
-                (self.round, self.season, self.first) = (round, Some(colour), Some(first));
-                (self.card, self.bid, self.winner) = (None, None, None);
-                self.passed = Seats::NONE;
-                if let Some(science) = &mut self.science {
-                    science.used = Default::default();
-                }
-            }
+            Seen::Round { round, colour, first } => self.round_begins(round, colour, first),
             Seen::Card { card } => self.card = Some(card),
             Seen::Bids { seat, coins } => self.bid = Some((seat, coins)),
             Seen::Passes { seat, .. } => self.passed.add(seat),
-            Seen::Wins { seat, coins } => {
-                (self.winner, self.first) = (Some(seat), Some(seat));
-                self.seat(seat).coins -= coins;
-            }
-            Seen::Paints { seat, island, squares, colour, .. } => {
-                let paint = &mut self.seat(seat).islands[island.index()].colours[colour as usize];
-                *paint = paint.or(squares);
-            }
-            Seen::Starts { seat, access, .. } => {
-                if let Some(side) = access {
-                    self.seat(seat).access[side as usize] -= 1;
-                }
-            }
+            Seen::Wins { seat, coins } => self.wins(seat, coins),
+            Seen::Paints { seat, island, squares, colour, .. } => self.paints(seat, island, squares, colour),
+            Seen::Starts { seat, access, .. } => self.starts(seat, access),
             Seen::VolcanoTokens { seat, tokens, .. } => self.seat(seat).volcanoes += tokens,
             Seen::Access { seat, side } => self.seat(seat).access[side as usize] += 1,
-            Seen::Token { seat, landmark, side, from } => {
-                self.tokens(seat, landmark)[side as usize] += 1;
-                if let Some((from, side)) = from {
-                    self.tokens(from, landmark)[side as usize] -= 1;
-                }
-            }
-            Seen::TokenReturned { seat } => {
-                let seat = self.seat(seat);
-                seat.volcanoes = seat.volcanoes.saturating_sub(1);
-            }
-            Seen::Takes { seat, from, coins } => {
-                self.seat(from).coins -= coins;
-                self.seat(seat).coins += coins;
-            }
-            Seen::Fills { seat, island, square, coins } => {
-                let seat = self.seat(seat);
-                seat.coins += u16::from(coins);
-                let at = &mut seat.islands[island.index()];
-                let outline = at.island.outlines.iter().position(|outline| outline.squares.has(square));
-                if let Some(filled) = outline.and_then(|i| at.filled.get_mut(i)) {
-                    *filled = Some(coins);
-                }
-            }
+            Seen::Token { seat, landmark, side, from } => self.gets_token(seat, landmark, side, from),
+            Seen::TokenReturned { seat } => self.returns_token(seat),
+            Seen::Takes { seat, from, coins } => self.takes(seat, from, coins),
+            Seen::Fills { seat, island, square, coins } => self.fills(seat, island, square, coins),
             Seen::Income { seat, coins, .. } => self.seat(seat).coins += coins,
             Seen::Carrambah { won, .. } => {
                 if !won {
                     self.passed.add(Seat(0));
                 }
             }
-            Seen::Researches { technology, level } => {
-                if let Some(science) = &mut self.science {
-                    science.levels[technology as usize] = level;
-                }
-            }
-            Seen::Uses { used, coins } => {
-                if let Some(science) = &mut self.science {
-                    science.used[used.technology as usize] = true;
-                }
-                let seat = self.seat(Seat(0));
-                seat.coins = seat.coins.saturating_add_signed(coins.into());
-            }
+            Seen::Researches { technology, level } => self.researches(technology, level),
+            Seen::Uses { used, coins } => self.uses(used, coins),
             Seen::VolcanoGives { coins } => self.seat(Seat(0)).coins += u16::from(coins),
             Seen::Ends => self.over = true,
             // What they mean for the table is said by other events.
@@ -300,6 +244,86 @@ impl OnTable {
             | Seen::NoToken { .. }
             | Seen::TakesNothing { .. } => {}
         }
+    }
+
+    fn chooses(&mut self, seat: Seat, kept: Option<TwoSheets>) {
+        let choice = kept.map(|kept| self.kept(kept));
+        let seat = self.seat(seat);
+        seat.chosen = true;
+        seat.choice = choice;
+    }
+
+    fn keeps(&mut self, seat: Seat, kept: TwoSheets) {
+        let (kept, atlas) = (self.kept(kept), self.atlas);
+        let seat = self.seat(seat);
+        (seat.chosen, seat.choice) = (false, None);
+        seat.keep(kept, atlas);
+    }
+
+    fn round_begins(&mut self, round: u8, colour: Colour, first: Seat) {
+        (self.round, self.season, self.first) = (round, Some(colour), Some(first));
+        (self.card, self.bid, self.winner) = (None, None, None);
+        self.passed = Seats::NONE;
+        if let Some(science) = &mut self.science {
+            science.used = Default::default();
+        }
+    }
+
+    fn wins(&mut self, seat: Seat, coins: u16) {
+        (self.winner, self.first) = (Some(seat), Some(seat));
+        self.seat(seat).coins -= coins;
+    }
+
+    fn paints(&mut self, seat: Seat, island: Nth, squares: Squares, colour: Colour) {
+        let paint = &mut self.seat(seat).islands[island.index()].colours[colour as usize];
+        *paint = paint.or(squares);
+    }
+
+    fn starts(&mut self, seat: Seat, access: Option<Side>) {
+        if let Some(side) = access {
+            self.seat(seat).access[side as usize] -= 1;
+        }
+    }
+
+    fn gets_token(&mut self, seat: Seat, landmark: Landmark, side: Side, from: Option<(Seat, Side)>) {
+        self.tokens(seat, landmark)[side as usize] += 1;
+        if let Some((from, side)) = from {
+            self.tokens(from, landmark)[side as usize] -= 1;
+        }
+    }
+
+    fn returns_token(&mut self, seat: Seat) {
+        let seat = self.seat(seat);
+        seat.volcanoes = seat.volcanoes.saturating_sub(1);
+    }
+
+    fn takes(&mut self, seat: Seat, from: Seat, coins: u16) {
+        self.seat(from).coins -= coins;
+        self.seat(seat).coins += coins;
+    }
+
+    fn fills(&mut self, seat: Seat, island: Nth, square: Square, coins: u8) {
+        let seat = self.seat(seat);
+        seat.coins += u16::from(coins);
+        let at = &mut seat.islands[island.index()];
+        let outline = at.island.outlines.iter().position(|outline| outline.squares.has(square));
+        if let Some(filled) = outline.and_then(|i| at.filled.get_mut(i)) {
+            *filled = Some(coins);
+        }
+    }
+
+    fn researches(&mut self, technology: Technology, level: u8) {
+        if let Some(science) = &mut self.science {
+            science.levels[technology as usize] = level;
+        }
+    }
+
+    fn uses(&mut self, used: Use, coins: i8) {
+        if let Some(science) = &mut self.science {
+            science.used[used.technology as usize] = true;
+        }
+        let seat = self.seat(Seat(0));
+        seat.coins = seat.coins.saturating_add_signed(coins.into());
     }
 }
 

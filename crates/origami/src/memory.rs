@@ -10,15 +10,17 @@
 //! nothing else makes it ambiguous; after that the lots concerned are thrown together: the truth stays possible, some
 //! knowledge is forgotten (RULING in `docs/RULINGS.md`).
 
+mod remember;
+
 use arrayvec::ArrayVec;
 use tabletop::{Seat, Stream, Viewer};
 
 use crate::card::Species;
-use crate::event::{Event, Seen};
+use crate::event::Seen;
 use crate::frame::Frame;
 use crate::setup::Setup;
 use crate::state::{Aside, MAX_IN_PLAY, MAX_PLAYERS, State};
-use crate::vocab::{Noted, Source};
+use crate::vocab::Noted;
 
 /// A place where hidden cards are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -211,114 +213,6 @@ impl Memory {
             counts.add(&lot.cards);
         }
         counts.iter().collect()
-    }
-
-    /// Takes in what was seen.
-    pub fn remember(&mut self, event: &Event<Seen>) {
-        if !matches!(event, Event::Passed { .. }) {
-            self.end_of_passing();
-        }
-        match *event {
-            Event::Shuffled { .. } => {
-                if self.begun {
-                    let cards = std::mem::replace(&mut self.discards, Counts::NONE);
-                    self.add_lot(cards, Place::Deck, false);
-                }
-                self.begun = true;
-            }
-            Event::Dealt { seat, card } => {
-                self.reveal(Place::Deck, card);
-                self.gain(seat, card, false);
-            }
-            Event::LineFilled { card } => self.reveal(Place::Deck, card),
-            Event::TookFromLine { seat, card } => self.gain(seat, card, self.is_passing(seat)),
-            Event::TookDiscard { seat, card } => {
-                self.discards.count_down(card);
-                self.gain(seat, card, self.is_passing(seat));
-            }
-            Event::Drew { seat, card } => self.leave_deck(card, Place::Hand(seat)),
-            Event::LookedAt { card, .. } => self.leave_deck(card, Place::Aside),
-            Event::Kept { seat, card } => {
-                if card == Seen::Back {
-                    self.settle_if_passing(seat);
-                    self.carry(Place::Aside, Place::Hand(seat));
-                }
-            }
-            Event::DiscardedLookedAt { seat, card } => {
-                if !self.viewer.is(seat) {
-                    self.reveal(Place::Aside, card);
-                }
-                self.discards.count_up(card);
-            }
-            Event::Paid { seat, card } | Event::Discarded { seat, card } => {
-                self.lose(seat, card);
-                if !card.is_rice_paper() {
-                    self.discards.count_up(card);
-                }
-            }
-            Event::Placed { seat, card, .. } | Event::PutInPlay { seat, card } => self.lose(seat, card),
-            // Until it is paid for it stays in hand, seen by all.
-            Event::Plays { seat, card, from, .. } => {
-                match from {
-                    Source::Hand => self.lose(seat, card),
-                    Source::Line => {}
-                    Source::Discards => self.discards.count_down(card),
-                }
-                self.gain(seat, card, self.is_passing(seat));
-            }
-            Event::LineDiscarded { card } | Event::Removed { card, .. } | Event::LeftPlay { card } => {
-                self.discards.count_up(card);
-            }
-            // Rice paper that changes hands is no secret and tells nothing about other cards.
-            Event::Passed { card: Seen::Face(card), .. } | Event::Stolen { card: Seen::Face(card), .. }
-                if card.is_rice_paper() => {}
-            Event::Passed { seat, to, card } => self.pass(seat, to, card, true),
-            Event::Stolen { seat, to, card } => self.pass(seat, to, card, false),
-            Event::Swapped { seat, taken, given } => {
-                self.lose(seat, given);
-                self.gain(seat, taken, self.is_passing(seat));
-            }
-            Event::HandShown { seat, ref cards, .. } => {
-                let mut faces: Vec<_> = cards.iter().filter_map(|c| c.face()).collect();
-                if !self.viewer.is(seat) && faces.len() == cards.len() {
-                    faces.retain(|card| !card.is_rice_paper());
-                    self.learn_hand(seat, &faces);
-                }
-            }
-            Event::Shown { seat, card, count } => {
-                for _ in 0..count {
-                    self.lose(seat, card);
-                }
-                for _ in 0..count {
-                    self.gain(seat, card, self.is_passing(seat));
-                }
-            }
-            // Nothing hidden moves.
-            Event::Starts { .. }
-            | Event::Turn { .. }
-            | Event::ExtraAction { .. }
-            | Event::NoAction { .. }
-            | Event::MovedUnder { .. }
-            | Event::Moved { .. }
-            | Event::Reacts { .. }
-            | Event::DrewRicePaper { .. }
-            | Event::PaidWithDiscard { .. }
-            | Event::Marked { .. }
-            | Event::Answered { .. }
-            | Event::UsesSpecial { .. }
-            | Event::UsesEffect { .. }
-            | Event::Declined { .. }
-            | Event::NothingToDo { .. }
-            | Event::Copies { .. }
-            | Event::ChosePlayer { .. }
-            | Event::GotAction { .. }
-            | Event::LostAction { .. }
-            | Event::RunOut { .. }
-            | Event::Stalled
-            | Event::FinalRound
-            | Event::Over => {}
-        }
-        self.lots.retain(|lot| lot.at != [0; PLACES]);
     }
 
     fn add_lot(&mut self, cards: Counts, place: Place, late: bool) {

@@ -1,14 +1,15 @@
 //! What one viewer may know of a position: another type than [`State`], so that a secret has no name here.
 
+mod fold;
+
 use tabletop::{Asked, Game, Seat, Viewer};
 
 use crate::asks::Ask;
 use crate::card::{Side, Species};
-use crate::event::{Event, Seen};
+use crate::event::Seen;
 use crate::frame::Frame;
 use crate::setup::Setup;
 use crate::state::{Aside, Ending, State};
-use crate::vocab::Source;
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,222 +158,6 @@ impl OnTable {
             idle: state.idle,
         }
     }
-
-    fn column(&mut self, seat: Seat, side: Side) -> &mut Vec<InCollection> {
-        &mut self.seats[seat.index()].collections[side as usize]
-    }
-
-    fn gain(&mut self, seat: Seat, card: Option<Species>) {
-        let at = &mut self.seats[seat.index()];
-        at.hand += 1;
-        if card.is_some_and(Species::is_rice_paper) {
-            at.rice_paper += 1;
-            self.rice_paper = self.rice_paper.map(|left| left - 1);
-        }
-        if let (true, Some(card)) = (self.viewer.is(seat), card) {
-            insert(&mut self.hand, card);
-        }
-    }
-
-    fn lose(&mut self, seat: Seat, card: Option<Species>) {
-        let at = &mut self.seats[seat.index()];
-        at.hand -= 1;
-        if card.is_some_and(Species::is_rice_paper) {
-            at.rice_paper -= 1;
-            self.rice_paper = self.rice_paper.map(|left| left + 1);
-        }
-        if let (true, Some(card)) = (self.viewer.is(seat), card) {
-            remove(&mut self.hand, card);
-        }
-    }
-
-    /// A card from hand goes to the discards; rice paper is back in its deck already.
-    fn discard(&mut self, seat: Seat, card: Species) {
-        self.lose(seat, Some(card));
-        if !card.is_rice_paper() {
-            self.discards.push(card);
-        }
-    }
-
-    /// Takes the copy nearest the top out of the discards.
-    fn take_discard(&mut self, card: Species) {
-        if let Some(at) = self.discards.iter().rposition(|&c| c == card) {
-            self.discards.remove(at);
-        }
-    }
-
-    fn leave_deck(&mut self) {
-        self.deck -= 1;
-        self.idle = 0;
-    }
-
-    fn turn_ends(&mut self) {
-        self.idle += 1;
-        self.granted = 0;
-        for card in self.seats.iter_mut().flat_map(|s| &mut s.collections).flatten() {
-            card.rest = Rest::Ready;
-        }
-    }
-
-    /// Takes in what was seen.
-    pub fn fold(&mut self, event: &Event<Seen>) {
-        match *event {
-            Event::Shuffled { ref order } => {
-                self.deck = order.len() as u8;
-                self.discards.clear();
-            }
-            Event::Dealt { seat, card } => {
-                self.deck -= 1;
-                self.gain(seat, Some(card));
-            }
-            Event::Starts { seat } => {
-                self.start = seat;
-                self.active = seat;
-            }
-            Event::Turn { seat } => {
-                self.turn_ends();
-                self.active = seat;
-            }
-            Event::Over => {
-                self.turn_ends();
-                self.active = self.start;
-                self.ending = Ending::Over;
-            }
-            Event::ExtraAction { .. } => self.extra -= 1,
-            Event::LineFilled { card } => {
-                self.leave_deck();
-                self.line.push(card);
-            }
-            Event::LineDiscarded { card } => {
-                remove(&mut self.line, card);
-                self.discards.push(card);
-            }
-            Event::TookFromLine { seat, card } => {
-                remove(&mut self.line, card);
-                self.gain(seat, Some(card));
-            }
-            Event::TookDiscard { seat, card } => {
-                self.take_discard(card);
-                self.gain(seat, Some(card));
-            }
-            Event::Plays { seat, card, from, .. } => {
-                match from {
-                    Source::Hand => return,
-                    Source::Line => remove(&mut self.line, card),
-                    Source::Discards => self.take_discard(card),
-                }
-                self.gain(seat, Some(card));
-            }
-            Event::DrewRicePaper { seat, count } => {
-                for _ in 0..count {
-                    self.gain(seat, Some(Species::RICE_PAPER));
-                }
-            }
-            Event::PutInPlay { seat, card } => {
-                self.lose(seat, Some(card));
-                insert(&mut self.characters, card);
-            }
-            Event::LeftPlay { card } => {
-                remove(&mut self.characters, card);
-                self.discards.push(card);
-            }
-            Event::Moved { seat, from, place, to, new_place, .. } => {
-                let card = self.column(seat, from).remove(usize::from(place) - 1);
-                self.column(seat, to).insert(usize::from(new_place) - 1, card);
-            }
-            Event::Drew { seat, card } => {
-                self.leave_deck();
-                self.gain(seat, card.face());
-            }
-            Event::LookedAt { card, .. } => {
-                self.leave_deck();
-                self.looked_at += 1;
-                if let Seen::Face(card) = card {
-                    insert(&mut self.looking_at, card);
-                }
-            }
-            Event::Kept { seat, card } => {
-                self.looked_at -= 1;
-                if let Seen::Face(card) = card {
-                    remove(&mut self.looking_at, card);
-                }
-                self.gain(seat, card.face());
-            }
-            Event::DiscardedLookedAt { card, .. } => {
-                self.looked_at -= 1;
-                remove(&mut self.looking_at, card);
-                self.discards.push(card);
-            }
-            Event::Paid { seat, card } => self.discard(seat, card),
-            Event::PaidWithDiscard { card, .. } => {
-                self.take_discard(card);
-                self.discards.push(card);
-            }
-            Event::Discarded { seat, card } => {
-                self.discard(seat, card);
-                // A group that was marked leaves as a whole; rice paper is never marked.
-                if !card.is_rice_paper() {
-                    self.marked = self.marked.saturating_sub(1);
-                    remove(&mut self.marking, card);
-                }
-            }
-            Event::Placed { seat, side, card } => {
-                self.lose(seat, Some(card));
-                self.column(seat, side).push(InCollection { card, rest: Rest::Played });
-            }
-            Event::Removed { seat, side, card } => {
-                self.column(seat, side).pop();
-                self.discards.push(card);
-            }
-            Event::MovedUnder { seat, side } => self.column(seat, side).rotate_right(1),
-            Event::Marked { seat, card } => {
-                self.marked += 1;
-                if let (true, Seen::Face(card)) = (self.viewer.is(seat), card) {
-                    insert(&mut self.marking, card);
-                }
-            }
-            Event::Passed { seat, to, card } | Event::Stolen { seat, to, card } => {
-                self.lose(seat, card.face());
-                self.gain(to, card.face());
-            }
-            Event::Swapped { seat, taken, given } => {
-                if let Some(place) = self.line.iter_mut().find(|c| **c == taken) {
-                    *place = given;
-                }
-                self.lose(seat, Some(given));
-                self.gain(seat, Some(taken));
-            }
-            Event::UsesSpecial { seat, side, .. } => {
-                if let Some(card) = self.column(seat, side).last_mut() {
-                    card.rest = Rest::Used;
-                }
-            }
-            Event::GotAction { .. } => {
-                self.extra += 1;
-                self.granted += 1;
-            }
-            Event::RunOut { number } => {
-                self.runouts = number;
-                if number == 2 {
-                    self.ending = self.ending.max(Ending::LastButOne);
-                }
-            }
-            Event::Stalled => self.ending = Ending::LastButOne,
-            Event::FinalRound => self.ending = Ending::FinalRound,
-            // These say why something happens; they move nothing.
-            Event::NoAction { .. }
-            | Event::Reacts { .. }
-            | Event::Answered { .. }
-            | Event::HandShown { .. }
-            | Event::Shown { .. }
-            | Event::UsesEffect { .. }
-            | Event::Declined { .. }
-            | Event::NothingToDo { .. }
-            | Event::Copies { .. }
-            | Event::ChosePlayer { .. }
-            | Event::LostAction { .. } => {}
-        }
-    }
 }
 
 impl AtSeat {
@@ -398,15 +183,5 @@ impl Seen {
             Self::Face(species) => Some(species),
             Self::Back => None,
         }
-    }
-}
-
-fn insert(list: &mut Vec<Species>, card: Species) {
-    list.insert(list.partition_point(|&c| c <= card), card);
-}
-
-fn remove(list: &mut Vec<Species>, card: Species) {
-    if let Some(at) = list.iter().position(|&c| c == card) {
-        list.remove(at);
     }
 }

@@ -126,75 +126,130 @@ fn same_forms(draft: &BoardDraft) -> Vec<(Place, What)> {
 
 /// What is unusual about one island.
 fn of_island(written: &IslandDraft, island: &Island, kind: Kind, pieces: &[Piece; 4]) -> Vec<(Place, What)> {
-    let usual = Usual::of(kind);
-    let unusual = |got: u16, (least, most): Span| {
-        if (least..=most).contains(&got) { None } else { Some(Unusual { kind, got, least, most }) }
-    };
-    let at_least = |got: u16, least: u16| unusual(got, (least, u16::MAX));
-    let here = written.at;
-    let at = |square: Square| written.place(Some(square));
-    let mut found = Vec::new();
+    let mut look = Look { written, island, kind, pieces, found: Vec::new() };
+    look.at_size();
+    look.at_landmarks();
+    look.at_squares_around();
+    look.at_way_and_points();
+    look.at_outlines();
+    look.at_what_is_close();
+    look.at_room_for_shapes();
+    look.found
+}
 
-    let (least, most) = SIDES;
-    let Island { rows, columns, .. } = *island;
-    if rows.min(columns) < least || rows.max(columns) > most {
-        found.push((here, What::Sides { rows, columns, least, most }));
+/// A look at one island, and what was found unusual so far.
+struct Look<'a> {
+    written: &'a IslandDraft,
+    island: &'a Island,
+    kind: Kind,
+    pieces: &'a [Piece; 4],
+    found: Vec<(Place, What)>,
+}
+
+impl Look<'_> {
+    fn usual(&self) -> &'static Usual {
+        Usual::of(self.kind)
     }
-    found.extend(unusual(island.empty.len().into(), usual.empty).map(|n| (here, What::EmptySquares(n))));
 
-    let count = |landmark: Landmark| u16::from(island.at(landmark).len());
-    for landmark in Landmark::ALL {
-        if let Some(count) = unusual(count(landmark), usual.count(landmark)) {
-            // The first one too many, if there are too many.
-            let place = island.at(landmark).iter().nth(count.most.into()).map_or(here, at);
-            found.push((place, What::Count { landmark, count }));
+    fn unusual(&self, got: u16, (least, most): Span) -> Option<Unusual> {
+        if (least..=most).contains(&got) { None } else { Some(Unusual { kind: self.kind, got, least, most }) }
+    }
+
+    fn at_least(&self, got: u16, least: u16) -> Option<Unusual> {
+        self.unusual(got, (least, u16::MAX))
+    }
+
+    fn here(&self) -> Place {
+        self.written.at
+    }
+
+    /// The place of a square in the text; that of the island without one.
+    fn place(&self, square: Option<Square>) -> Place {
+        square.map_or(self.here(), |square| self.written.place(Some(square)))
+    }
+
+    fn find(&mut self, what: Option<What>) {
+        let here = self.here();
+        self.found.extend(what.map(|what| (here, what)));
+    }
+
+    fn at_size(&mut self) {
+        let (least, most) = SIDES;
+        let Island { rows, columns, .. } = *self.island;
+        if rows.min(columns) < least || rows.max(columns) > most {
+            self.find(Some(What::Sides { rows, columns, least, most }));
         }
-    }
-    found.extend(unusual(EFFECTS.map(count).iter().sum(), usual.effects).map(|n| (here, What::Effects(n))));
-    // At most as many as the engine's limit, far fewer than 65536.
-    found.extend(unusual(island.outlines.len() as u16, usual.outlines).map(|n| (here, What::Outlines(n))));
-
-    for site in &island.sites {
-        let landmark = site.landmark;
-        let span = if landmark == Landmark::Lighthouse { usual.around_lighthouse } else { usual.around };
-        let squares = unusual(site.around.len().into(), span);
-        found.extend(squares.map(|squares| (at(site.square), What::Around { landmark, squares })));
+        self.find(self.unusual(self.island.empty.len().into(), self.usual().empty).map(What::EmptySquares));
     }
 
-    let lighthouse = island.at(Landmark::Lighthouse).first().map_or(here, at);
-    found.extend(island.way().and_then(|way| unusual(way, usual.way)).map(|n| (lighthouse, What::Way(n))));
-    found.extend(unusual(island.points(), usual.points).map(|n| (here, What::Points(n))));
-
-    for outline in &island.outlines {
-        let Outline { squares, colour } = *outline;
-        let form_of = |squares: Squares| Shape::ALL.into_iter().find(|&s| pieces[s as usize].is_form_of(squares));
-        if form_of(squares).is_none() {
-            let mirrored = form_of(mirror(squares));
-            found.push((squares.first().map_or(here, at), What::OutlineForm { colour, mirrored }));
+    fn at_landmarks(&mut self) {
+        let (island, usual) = (self.island, self.usual());
+        let count = |landmark: Landmark| u16::from(island.at(landmark).len());
+        for landmark in Landmark::ALL {
+            if let Some(count) = self.unusual(count(landmark), usual.count(landmark)) {
+                // The first one too many, if there are too many.
+                let place = self.place(island.at(landmark).iter().nth(count.most.into()));
+                self.found.push((place, What::Count { landmark, count }));
+            }
         }
-    }
-    let small = |outline: &Outline| pieces[Shape::Two as usize].is_form_of(outline.squares);
-    if !island.outlines.is_empty() && island.outlines.iter().all(small) {
-        found.push((here, What::SmallOutlines));
+        self.find(self.unusual(EFFECTS.map(count).iter().sum(), usual.effects).map(What::Effects));
+        // At most as many as the engine's limit, far fewer than 65536.
+        self.find(self.unusual(island.outlines.len() as u16, usual.outlines).map(What::Outlines));
     }
 
-    for (nth, site) in island.sites.iter().enumerate() {
-        for before in &island.sites[..nth] {
-            let Some(least) = apart(before.landmark, site.landmark) else { continue };
-            if let Some(moves) = at_least(kings_moves(before.square, site.square), least) {
-                let (landmark, other) = (before.landmark, site.landmark);
-                found.push((at(site.square), What::Close { landmark, other, moves }));
+    fn at_squares_around(&mut self) {
+        let usual = self.usual();
+        for site in &self.island.sites {
+            let landmark = site.landmark;
+            let span = if landmark == Landmark::Lighthouse { usual.around_lighthouse } else { usual.around };
+            if let Some(squares) = self.unusual(site.around.len().into(), span) {
+                self.found.push((self.place(Some(site.square)), What::Around { landmark, squares }));
             }
         }
     }
 
-    for shape in Shape::ALL {
-        // At most four turns in 64 places each.
-        let places = island.places[shape as usize].len() as u16;
-        let few = at_least(places, PLACES[shape as usize]);
-        found.extend(few.map(|places| (here, What::Places { shape, places })));
+    fn at_way_and_points(&mut self) {
+        let lighthouse = self.place(self.island.at(Landmark::Lighthouse).first());
+        let way = self.island.way().and_then(|way| self.unusual(way, self.usual().way));
+        self.found.extend(way.map(|n| (lighthouse, What::Way(n))));
+        self.find(self.unusual(self.island.points(), self.usual().points).map(What::Points));
     }
-    found
+
+    fn at_outlines(&mut self) {
+        let (outlines, pieces) = (&self.island.outlines, self.pieces);
+        let form_of = |squares: Squares| Shape::ALL.into_iter().find(|&s| pieces[s as usize].is_form_of(squares));
+        for &Outline { squares, colour } in outlines {
+            if form_of(squares).is_none() {
+                let mirrored = form_of(mirror(squares));
+                self.found.push((self.place(squares.first()), What::OutlineForm { colour, mirrored }));
+            }
+        }
+        let small = |outline: &Outline| pieces[Shape::Two as usize].is_form_of(outline.squares);
+        if !outlines.is_empty() && outlines.iter().all(small) {
+            self.find(Some(What::SmallOutlines));
+        }
+    }
+
+    fn at_what_is_close(&mut self) {
+        let sites = &self.island.sites;
+        for (nth, site) in sites.iter().enumerate() {
+            for before in &sites[..nth] {
+                let Some(least) = apart(before.landmark, site.landmark) else { continue };
+                if let Some(moves) = self.at_least(kings_moves(before.square, site.square), least) {
+                    let (landmark, other) = (before.landmark, site.landmark);
+                    self.found.push((self.place(Some(site.square)), What::Close { landmark, other, moves }));
+                }
+            }
+        }
+    }
+
+    fn at_room_for_shapes(&mut self) {
+        for shape in Shape::ALL {
+            // At most four turns in 64 places each.
+            let places = self.island.places[shape as usize].len() as u16;
+            self.find(self.at_least(places, PLACES[shape as usize]).map(|places| What::Places { shape, places }));
+        }
+    }
 }
 
 /// The fewest king's moves between two landmarks, if that matters.

@@ -151,6 +151,44 @@ impl Given {
 
 fn read_line(mut words: Words, state: &mut State, said_volcanoes: &mut [bool]) -> Result<(), TextError> {
     let (at, word) = words.need("a word")?;
+    if read_of_all(word, &mut words, state)? {
+        return words.end();
+    }
+    let missing = words.here("\":\" is missing");
+    let unknown = || words.error(at, format!("unknown word {}: there are {WORDS}", quoted(word)));
+    let is_known = ["coins", "painted", "filled", "coal", "gold", "access", "volcanoes", "started"].contains(&word);
+    if !is_known {
+        return Err(unknown());
+    }
+    let mut first = words.before(':').ok_or(missing)?;
+    let at_seat = first.column();
+    let seat = first.seat()?;
+    first.seat_below(seat, at_seat, state.count)?;
+    match word {
+        "coins" => read_coins(&mut words, state, seat)?,
+        "volcanoes" => {
+            read_volcanoes(&mut words, state, seat)?;
+            said_volcanoes[seat.index()] = true;
+        }
+        "started" => read_started(&mut words, state)?,
+        "coal" => state.players[seat.index()].coal = read_sides(&mut words)?,
+        "gold" => state.players[seat.index()].gold = read_sides(&mut words)?,
+        "access" => state.players[seat.index()].access = read_sides(&mut words)?,
+        "painted" => {
+            let (nth, colour) = (first.nth()?, first.colour()?);
+            read_painted(&mut words, state, seat, nth, colour)?;
+        }
+        _ => {
+            let nth = first.nth()?;
+            read_filled(&mut words, state, seat, nth)?;
+        }
+    }
+    first.end()?;
+    words.end()
+}
+
+/// Reads what is the same for all players; false if the line is of one of them.
+fn read_of_all(word: &str, words: &mut Words, state: &mut State) -> Result<bool, TextError> {
     match word {
         "round" => {
             let at = words.column();
@@ -159,86 +197,66 @@ fn read_line(mut words: Words, state: &mut State, said_volcanoes: &mut [bool]) -
                 return Err(words.error(at, format!("there are {SPACES} rounds (I-3.1)")));
             }
             state.space = round - 1;
-            return words.end();
         }
         "first" => {
             let at = words.column();
             let seat = words.seat()?;
             words.seat_below(seat, at, state.count)?;
             (state.first, state.acting) = (seat, seat);
-            return words.end();
         }
-        "level" if state.is_solo() => {
-            let missing = words.here("\":\" is missing");
-            let mut first = words.before(':').ok_or(missing)?;
-            let (at, technology) = (first.column(), technology(&mut first)?);
-            first.end()?;
-            let at_level = words.column();
-            let level = words.number()?;
-            if !(1..=LEVELS).contains(&level) {
-                return Err(words.error(at_level, format!("no level {level}: levels are 1 to {LEVELS}")));
-            }
-            if state.is_closed(technology) {
-                return Err(words.error(at, "its partner closes it (I-13.5)"));
-            }
-            state.solo.levels[technology as usize] = level;
-            return words.end();
-        }
-        _ => {}
+        "level" if state.is_solo() => read_level(words, state)?,
+        _ => return Ok(false),
     }
+    Ok(true)
+}
+
+fn read_level(words: &mut Words, state: &mut State) -> Result<(), TextError> {
     let missing = words.here("\":\" is missing");
-    let Some(mut first) = words.before(':') else {
-        let is_known = ["coins", "painted", "filled", "coal", "gold", "access", "volcanoes", "started"].contains(&word);
-        let unknown = words.error(at, format!("unknown word {}: there are {WORDS}", quoted(word)));
-        return Err(if is_known { missing } else { unknown });
-    };
-    let at_seat = first.column();
-    let seat = first.seat()?;
-    first.seat_below(seat, at_seat, state.count)?;
-    let index = seat.index();
-    match word {
-        "coins" => {
-            let at = words.column();
-            state.players[index].coins = words.number()?;
-            if state.players[index].coins > MOST_COINS {
-                return Err(words.error(at, format!("at most {MOST_COINS} coins can be given")));
-            }
-        }
-        "volcanoes" => {
-            let at = words.column();
-            state.players[index].volcanoes = words.number()?;
-            if usize::from(state.players[index].volcanoes) > MAX_TOKENS {
-                return Err(words.error(at, "there are fewer volcanoes"));
-            }
-            said_volcanoes[index] = true;
-        }
-        "started" => {
-            while !words.is_empty() {
-                let at = words.column();
-                let nth = words.nth()?;
-                if !state.is_solo() {
-                    return Err(words.error(at, "the order of islands counts in the solo game only"));
-                }
-                if !state.note_start(nth) {
-                    return Err(words.error(at, format!("island {nth} is named twice")));
-                }
-            }
-        }
-        "coal" => state.players[index].coal = read_sides(&mut words)?,
-        "gold" => state.players[index].gold = read_sides(&mut words)?,
-        "access" => state.players[index].access = read_sides(&mut words)?,
-        "painted" => {
-            let (nth, colour) = (first.nth()?, first.colour()?);
-            read_painted(&mut words, state, seat, nth, colour)?;
-        }
-        "filled" => {
-            let nth = first.nth()?;
-            read_filled(&mut words, state, seat, nth)?;
-        }
-        _ => return Err(words.error(at, format!("unknown word {}: there are {WORDS}", quoted(word)))),
-    }
+    let mut first = words.before(':').ok_or(missing)?;
+    let (at, technology) = (first.column(), technology(&mut first)?);
     first.end()?;
-    words.end()
+    let at_level = words.column();
+    let level = words.number()?;
+    if !(1..=LEVELS).contains(&level) {
+        return Err(words.error(at_level, format!("no level {level}: levels are 1 to {LEVELS}")));
+    }
+    if state.is_closed(technology) {
+        return Err(words.error(at, "its partner closes it (I-13.5)"));
+    }
+    state.solo.levels[technology as usize] = level;
+    Ok(())
+}
+
+fn read_coins(words: &mut Words, state: &mut State, seat: Seat) -> Result<(), TextError> {
+    let (at, coins) = (words.column(), words.number()?);
+    if coins > MOST_COINS {
+        return Err(words.error(at, format!("at most {MOST_COINS} coins can be given")));
+    }
+    state.players[seat.index()].coins = coins;
+    Ok(())
+}
+
+fn read_volcanoes(words: &mut Words, state: &mut State, seat: Seat) -> Result<(), TextError> {
+    let (at, volcanoes) = (words.column(), words.number()?);
+    if usize::from(volcanoes) > MAX_TOKENS {
+        return Err(words.error(at, "there are fewer volcanoes"));
+    }
+    state.players[seat.index()].volcanoes = volcanoes;
+    Ok(())
+}
+
+fn read_started(words: &mut Words, state: &mut State) -> Result<(), TextError> {
+    while !words.is_empty() {
+        let at = words.column();
+        let nth = words.nth()?;
+        if !state.is_solo() {
+            return Err(words.error(at, "the order of islands counts in the solo game only"));
+        }
+        if !state.note_start(nth) {
+            return Err(words.error(at, format!("island {nth} is named twice")));
+        }
+    }
+    Ok(())
 }
 
 /// Tokens or accesses by side.

@@ -46,8 +46,23 @@ const WEIGHTS: [[f32; BASE]; POWERS] = [
 fn facts(game: &State, judgement: &Judgement, board: &Board) -> [f32; BASE] {
     let mut x = [0.0; BASE];
     x[0] = 1.0;
+    let begun = facts_of_islands(judgement, board, &mut x);
+    facts_of_harbors(board, &begun, &mut x);
+    facts_of_player(game, board, &mut x);
+    x
+}
+
+/// Which islands have not been started, and how near a lighthouse is.
+struct Begun {
+    unstarted: usize,
+    /// What each of them promises.
+    promises: [i32; 4],
+    /// The chance of the lighthouse that is surrounded most easily.
+    nearest: f32,
+}
+
+fn facts_of_islands(judgement: &Judgement, board: &Board, x: &mut [f32; BASE]) -> Begun {
     let (mut unstarted, mut promises) = (0, [0; 4]);
-    // The chance of the lighthouse that is surrounded most easily.
     let mut nearest = 0.0_f32;
     for nth in Nth::ALL {
         let here = &board.islands[nth.index()];
@@ -86,6 +101,12 @@ fn facts(game: &State, judgement: &Judgement, board: &Board) -> [f32; BASE] {
         x[12] += judgement.outlines(here) as f32 / 100.0;
     }
     promises[..unstarted].sort_unstable_by(|a, b| b.cmp(a));
+    Begun { unstarted, promises, nearest }
+}
+
+/// How many islands can be begun, and what is in the way of the others.
+fn facts_of_harbors(board: &Board, begun: &Begun, x: &mut [f32; BASE]) {
+    let &Begun { unstarted, ref promises, nearest } = begun;
     let held = usize::from(board.access[0] + board.access[1]) + usize::from(!board.has_begun());
     x[1] = unstarted as f32;
     x[2] = f32::from(board.access[0]).min(unstarted as f32);
@@ -99,6 +120,9 @@ fn facts(game: &State, judgement: &Judgement, board: &Board) -> [f32; BASE] {
     x[39] = [Shape::Three, Shape::Four, Shape::Five].into_iter().filter(|&shape| board.has_place(shape)).count() as f32;
     x[40] = x[35] * closed / (unstarted as f32).max(1.0);
     x[41] = closed * closed;
+}
+
+fn facts_of_player(game: &State, board: &Board, x: &mut [f32; BASE]) {
     let coins = board.coins as f32;
     (x[18], x[19], x[20]) = (coins, coins.sqrt(), (coins / 14.0).min(1.0));
     x[21] = board.income as f32;
@@ -112,7 +136,6 @@ fn facts(game: &State, judgement: &Judgement, board: &Board) -> [f32; BASE] {
     (x[31], x[32]) = (has(level(Technology::Auctionis) >= 1), has(level(Technology::ReRoll) >= 1));
     x[33] = f32::from(level(Technology::Expancing));
     x[34] = coins * x[24];
-    x
 }
 
 /// The final score to be expected.

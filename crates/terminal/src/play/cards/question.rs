@@ -51,75 +51,86 @@ impl Dialog<'_, '_, '_> {
 
     /// The cards, places or players an answer chooses from, unless the board just showed them.
     fn choices(&mut self, ask: Ask) -> io::Result<()> {
-        let (table, hand) = (self.sitting.view().table, self.sitting.hand());
-        match ask {
-            Ask::Action { .. } => Ok(()),
-            Ask::Pay { card, payment, .. } => {
-                let played = hand.iter().position(|&c| c == card).filter(|_| self.sitting.plays_from_hand());
-                let mut entries = self.in_hand(&hand, |dialog, i| (Some(i) != played).then(|| dialog.folds(hand[i])));
-                if let (true, Some(&top)) = (payment.discard, table.discards.last()) {
-                    let about = format!("{}{}", self.folds(top), if self.talk.choice.discard { " ×" } else { "" });
-                    entries.push(Entry { about, ..Entry::new('+', top) });
-                }
-                board::brief(self.desk, &self.talk.teller, &entries)
-            }
+        let hand = self.sitting.hand();
+        let entries = match ask {
+            Ask::Pay { card, payment, .. } => self.to_pay_with(card, payment.discard),
             Ask::PickAny { which, .. } => {
                 let legal = |card: Species| which != Which::RicePaper || card.is_rice_paper();
-                let entries = self.in_hand(&hand, |dialog, i| legal(hand[i]).then(|| dialog.folds(hand[i])));
-                board::brief(self.desk, &self.talk.teller, &entries)
+                self.in_hand(&hand, |dialog, i| legal(hand[i]).then(|| dialog.folds(hand[i])))
             }
-            Ask::HandCheck { .. } => {
-                let entries = self.in_hand(&hand, |dialog, i| Some(dialog.folds(hand[i])));
-                board::brief(self.desk, &self.talk.teller, &entries)
-            }
-            Ask::Pick { from: from @ (From::Hand(_) | From::RestOfHand), .. } => {
-                let legal = choice::menu(self.sitting);
-                let mut entries =
-                    self.in_hand(&hand, |dialog, i| legal.contains(&hand[i]).then(|| dialog.folds(hand[i])));
-                // The card chosen before is in the hand until all have answered.
-                let before = if from == From::RestOfHand { self.sitting.last_pick() } else { None };
-                if let Some(entry) = entries.iter_mut().find(|entry| Some(entry.card) == before) {
-                    entry.about.push_str(" ×");
-                }
-                board::brief(self.desk, &self.talk.teller, &entries)
-            }
-            Ask::Play { terms, .. } if terms.from == Source::Line => {
-                let legal = |card: &Species| Playing { card: *card, from: Source::Line }.legal(self.sitting).is_some();
-                let legal: Vec<_> = table.line.iter().copied().filter(legal).collect();
-                board::line(self.desk, self.sitting, &self.talk.teller, &legal)
-            }
+            Ask::HandCheck { .. } => self.in_hand(&hand, |dialog, i| Some(dialog.folds(hand[i]))),
+            Ask::Pick { from: from @ (From::Hand(_) | From::RestOfHand), .. } => self.to_pick(from),
+            Ask::Play { terms, .. } if terms.from == Source::Line => return self.to_play_from_line(),
             Ask::Play { terms, .. } => {
                 if terms.instead == Instead::TakeFromLine {
-                    let legal = choice::menu(self.sitting);
-                    board::line(self.desk, self.sitting, &self.talk.teller, &legal)?;
+                    self.legal_in_line()?;
                 }
-                let prices: Vec<_> =
-                    hand.iter().map(|&card| self.price(Playing { card, from: Source::Hand })).collect();
-                let mut entries = self.in_hand(&hand, |_, i| prices[i].clone());
-                let top = table.discards.last().map(|&card| Playing { card, from: Source::Discards });
-                if let Some((top, about)) = top.and_then(|top| Some((top, self.price(top)?))) {
-                    entries.push(Entry { about, ..Entry::new('+', top.card) });
-                }
-                board::brief(self.desk, &self.talk.teller, &entries)
+                self.to_play()
             }
-            Ask::PickGroup { .. } | Ask::Pick { from: From::Line(_), .. } => {
-                let legal = choice::menu(self.sitting);
-                board::line(self.desk, self.sitting, &self.talk.teller, &legal)
-            }
+            Ask::PickGroup { .. } | Ask::Pick { from: From::Line(_), .. } => return self.legal_in_line(),
             Ask::Pick { .. } => {
                 let cards = choice::menu(self.sitting);
-                board::list(self.desk, self.sitting, &self.talk.teller, &cards)
+                return board::list(self.desk, self.sitting, &self.talk.teller, &cards);
             }
-            Ask::PickSpot { spot, .. } => board::spots(self.desk, self.sitting, &self.talk.teller, spot),
-            Ask::PickPlayer { .. } => {
-                for (i, seat) in choice::players(self.sitting).into_iter().enumerate() {
-                    let cards = self.talk.teller.phrases.board_cards(self.sitting.state().hand_size(seat));
-                    self.desk.line(&format!("  {:>2} {} · {cards}", i + 1, self.talk.teller.names[seat.index()]))?;
-                }
-                Ok(())
-            }
-            Ask::Confirm { .. } | Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => Ok(()),
+            Ask::PickSpot { spot, .. } => return board::spots(self.desk, self.sitting, &self.talk.teller, spot),
+            Ask::PickPlayer { .. } => return self.players_to_pick(),
+            Ask::Action { .. } | Ask::Confirm { .. } | Ask::Shuffle | Ask::Lot | Ask::AnyCard { .. } => return Ok(()),
+        };
+        board::brief(self.desk, &self.talk.teller, &entries)
+    }
+
+    /// The cards in hand less the one that is paid for, and the top discard where it may pay.
+    fn to_pay_with(&mut self, card: Species, discard: bool) -> Vec<Entry> {
+        let hand = self.sitting.hand();
+        let played = hand.iter().position(|&c| c == card).filter(|_| self.sitting.plays_from_hand());
+        let mut entries = self.in_hand(&hand, |dialog, i| (Some(i) != played).then(|| dialog.folds(hand[i])));
+        if let (true, Some(&top)) = (discard, self.sitting.view().table.discards.last()) {
+            let about = format!("{}{}", self.folds(top), if self.talk.choice.discard { " ×" } else { "" });
+            entries.push(Entry { about, ..Entry::new('+', top) });
         }
+        entries
+    }
+
+    fn to_pick(&mut self, from: From) -> Vec<Entry> {
+        let (hand, legal) = (self.sitting.hand(), choice::menu(self.sitting));
+        let mut entries = self.in_hand(&hand, |dialog, i| legal.contains(&hand[i]).then(|| dialog.folds(hand[i])));
+        // The card chosen before is in the hand until all have answered.
+        let before = if from == From::RestOfHand { self.sitting.last_pick() } else { None };
+        if let Some(entry) = entries.iter_mut().find(|entry| Some(entry.card) == before) {
+            entry.about.push_str(" ×");
+        }
+        entries
+    }
+
+    /// What can be played, with its price.
+    fn to_play(&mut self) -> Vec<Entry> {
+        let hand = self.sitting.hand();
+        let prices: Vec<_> = hand.iter().map(|&card| self.price(Playing { card, from: Source::Hand })).collect();
+        let mut entries = self.in_hand(&hand, |_, i| prices[i].clone());
+        let top = self.sitting.view().table.discards.last().map(|&card| Playing { card, from: Source::Discards });
+        if let Some((top, about)) = top.and_then(|top| Some((top, self.price(top)?))) {
+            entries.push(Entry { about, ..Entry::new('+', top.card) });
+        }
+        entries
+    }
+
+    fn to_play_from_line(&mut self) -> io::Result<()> {
+        let legal = |card: &Species| Playing { card: *card, from: Source::Line }.legal(self.sitting).is_some();
+        let legal: Vec<_> = self.sitting.view().table.line.into_iter().filter(legal).collect();
+        board::line(self.desk, self.sitting, &self.talk.teller, &legal)
+    }
+
+    fn legal_in_line(&mut self) -> io::Result<()> {
+        let legal = choice::menu(self.sitting);
+        board::line(self.desk, self.sitting, &self.talk.teller, &legal)
+    }
+
+    fn players_to_pick(&mut self) -> io::Result<()> {
+        for (i, seat) in choice::players(self.sitting).into_iter().enumerate() {
+            let cards = self.talk.teller.phrases.board_cards(self.sitting.state().hand_size(seat));
+            self.desk.line(&format!("  {:>2} {} · {cards}", i + 1, self.talk.teller.names[seat.index()]))?;
+        }
+        Ok(())
     }
 
     /// The hand in short, with a mark at the cards that are chosen already; `None` leaves a card out.
