@@ -65,7 +65,7 @@ async fn serve(options: &Serve, address: SocketAddr) -> Result<ExitCode, Stop> {
     let desk = Desk { hub: house.hub.clone(), store: house.store.clone(), keep: options.keep };
     let app = App::new(house.hub.clone(), config(options, house.secret));
     let store = house.store.clone();
-    app.metrics.set_store(Box::new(move || figures::lines(&store.measures())));
+    app.metrics.set_store(Box::new(move |all| figures::add(store.measures(), all)));
 
     let (stop, _) = watch::channel(false);
     let pages = tokio::spawn(web::serve(listener, app, until(&stop)));

@@ -50,5 +50,5 @@ async fn metrics(State(app): State<App>, Extension(origin): Extension<Origin>) -
     }
     let counts = tokio::time::timeout(PATIENCE, app.hub.counts()).await.ok().and_then(Result::ok);
     let text = app.metrics.text(app.streams(), app.hub.figures(), counts);
-    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response())
+    Ok(([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text).into_response())
 }

@@ -553,14 +553,14 @@ async fn a_server_with_tables_is_well_and_shows_its_figures_to_this_machine() {
     let store = Arc::new(store.expect("a store"));
     let hub = session::Hub::open(store, Arc::new(Fixed::new(1)), session::Limits::default()).await.expect("a hub");
     let app = web::App::new(hub, generous());
-    app.metrics.set_store(Box::new(|| "store_commits_total 7\n".to_owned()));
+    app.metrics.set_store(Box::new(|all| web::metrics::counter(all, "store_commits", "Commits", 7)));
     let router = web::router(app.clone());
     let (status, _, text) = ask(&router, request("/healthz")).await;
     assert_eq!((status, &*text), (StatusCode::OK, "ok\n"));
     let (status, headers, text) = ask(&router, request("/metrics")).await;
     assert_eq!(status, StatusCode::OK);
-    assert_eq!(headers["content-type"], "text/plain; version=0.0.4; charset=utf-8");
-    for line in ["senbazuru_tables{status=\"open\"} 0", "senbazuru_moves_total 0", "store_commits_total 7"] {
+    assert_eq!(headers["content-type"], "application/openmetrics-text; version=1.0.0; charset=utf-8");
+    for line in ["senbazuru_tables{status=\"open\"} 0", "senbazuru_moves_total 0", "senbazuru_store_commits_total 7"] {
         assert!(text.lines().any(|found| found == line), "{line} is not in {text}");
     }
     let from = |address: &str| {

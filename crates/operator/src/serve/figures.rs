@@ -1,36 +1,38 @@
-//! How the store is doing, as lines for Prometheus.
+//! How the store is doing, for `/metrics`.
 
-use std::fmt::Write as _;
+use std::fmt;
 
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::{DescriptorEncoder, NoLabelSet};
+use prometheus_client::metrics::MetricType;
+use prometheus_client::registry::{Registry, Unit};
 use store::Measures;
 use store::measures::COMMIT_BOUNDS;
+use web::metrics::{counter, gauge};
 
-/// The lines.
-pub fn lines(measures: &Measures) -> String {
-    let mut out = String::new();
-    let figures = [
-        ("store_commits_total", "counter", "Groups of changes that were stored.", measures.commits),
-        ("store_failures_total", "counter", "Groups of changes that could not be stored.", measures.failures),
-        ("store_changes_total", "counter", "Changes stored.", measures.changes),
-        ("store_entries_total", "counter", "Entries of logs stored.", measures.entries),
-        ("store_waiting", "gauge", "Changes that wait for the writer.", measures.waiting),
-    ];
-    // Writing to a string can't fail.
-    for (name, kind, help, value) in figures {
-        let _ =
-            writeln!(out, "# HELP senbazuru_{name} {help}\n# TYPE senbazuru_{name} {kind}\nsenbazuru_{name} {value}");
+/// Adds the figures to those of the server.
+pub fn add(measures: Measures, all: &mut Registry) {
+    counter(all, "store_commits", "Groups of changes that were stored", measures.commits);
+    counter(all, "store_failures", "Groups of changes that could not be stored", measures.failures);
+    counter(all, "store_changes", "Changes stored", measures.changes);
+    counter(all, "store_entries", "Entries of logs stored", measures.entries);
+    gauge(all, "store_waiting", "Changes that wait for the writer", measures.waiting);
+    all.register_collector(Box::new(CommitTimes(measures)));
+}
+
+/// How long commits took: counted by the store, in a histogram of its own.
+#[derive(Debug)]
+struct CommitTimes(Measures);
+
+impl Collector for CommitTimes {
+    fn encode(&self, mut encoder: DescriptorEncoder) -> fmt::Result {
+        let (name, help) = ("store_commit", "How long it took until a group was on the disk");
+        let mut metric = encoder.encode_descriptor(name, help, Some(&Unit::Seconds), MetricType::Histogram)?;
+        let bounds = COMMIT_BOUNDS.iter().map(|&micros| micros as f64 / 1e6).chain([f64::MAX]);
+        let buckets: Vec<_> = bounds.zip(self.0.commit_times).collect();
+        let (sum, count) = (self.0.commit_nanos as f64 / 1e9, self.0.commit_times.iter().sum());
+        metric.encode_histogram::<NoLabelSet>(sum, count, &buckets, None)
     }
-    let name = "senbazuru_store_commit_seconds";
-    let _ = writeln!(out, "# HELP {name} How long it took until a group was on the disk.\n# TYPE {name} histogram");
-    let mut sum = 0;
-    for (bound, count) in COMMIT_BOUNDS.iter().zip(measures.commit_times) {
-        sum += count;
-        let _ = writeln!(out, "{name}_bucket{{le=\"{:.5}\"}} {sum}", *bound as f64 / 1e6);
-    }
-    let all = measures.commit_times.iter().sum::<u64>();
-    let seconds = measures.commit_nanos as f64 / 1e9;
-    let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {all}\n{name}_sum {seconds:.6}\n{name}_count {all}");
-    out
 }
 
 #[cfg(test)]
@@ -41,14 +43,16 @@ mod tests {
     fn buckets_are_summed_up() {
         let mut measures = Measures { commits: 3, commit_nanos: 1_500_000, ..Measures::default() };
         (measures.commit_times[0], measures.commit_times[2], measures.commit_times[12]) = (1, 1, 1);
-        let text = lines(&measures);
+        let (mut all, mut text) = (Registry::with_prefix("senbazuru"), String::new());
+        add(measures, &mut all);
+        prometheus_client::encoding::text::encode(&mut text, &all).expect("text");
         for line in [
             "senbazuru_store_commits_total 3",
-            "senbazuru_store_commit_seconds_bucket{le=\"0.00010\"} 1",
-            "senbazuru_store_commit_seconds_bucket{le=\"0.00050\"} 2",
-            "senbazuru_store_commit_seconds_bucket{le=\"1.00000\"} 2",
+            "senbazuru_store_commit_seconds_bucket{le=\"0.0001\"} 1",
+            "senbazuru_store_commit_seconds_bucket{le=\"0.0005\"} 2",
+            "senbazuru_store_commit_seconds_bucket{le=\"1.0\"} 2",
             "senbazuru_store_commit_seconds_bucket{le=\"+Inf\"} 3",
-            "senbazuru_store_commit_seconds_sum 0.001500",
+            "senbazuru_store_commit_seconds_sum 0.0015",
         ] {
             assert!(text.lines().any(|l| l == line), "{line}\n{text}");
         }
