@@ -1,4 +1,9 @@
 //! Streams of server-sent events: what those of the API and those of the pages share.
+//!
+//! Messages are made by hand, not by axum's `Sse`, which takes more time for each, on every listener's every move: 1.8 instead of
+//! 0.38 µs for a news of the API (its JSON goes byte by byte through a writer that looks for line breaks), 0.48 instead of 0.32 for
+//! the zones of a page, and 0.09 instead of 0.02 for those that watchers see alike, which are made once. That is about 3 µs of the
+//! 80 that a move costs with two listeners. `cargo test --release -p web --lib sse -- --ignored --nocapture` measures the first.
 
 use std::convert::Infallible;
 use std::time::Duration;
