@@ -2,7 +2,6 @@
 
 use std::future::poll_fn;
 use std::pin::{Pin, pin};
-use std::task::Poll;
 
 use bytes::Bytes;
 use http::header::HOST;
@@ -98,10 +97,7 @@ async fn moving<T>(
         if driver.as_mut().is_some_and(|driver| driver.as_mut().poll(cx).is_ready()) {
             *driver = None;
         }
-        match future.as_mut().poll(cx) {
-            Poll::Ready(done) => Poll::Ready(done),
-            Poll::Pending => Poll::Pending,
-        }
+        future.as_mut().poll(cx)
     })
     .await
 }

@@ -25,6 +25,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::LazyLock;
 
+use origami::Family;
+
 pub use shade::Rgb;
 
 /// The files of the folder: name and text.
@@ -123,6 +125,22 @@ impl Figure {
 #[must_use]
 pub const fn files() -> &'static [(&'static str, &'static str)] {
     FILES
+}
+
+/// The name of the figure that stands for a family: one that everybody knows at a glance.
+#[must_use]
+pub const fn of_family(family: Family) -> &'static str {
+    match family {
+        Family::Farm => "fox",
+        Family::Sky => "owl",
+        Family::Sea => "shark",
+        Family::Savannah => "lion",
+        Family::Lawn => "butterfly",
+        Family::Polar => "penguin",
+        Family::Exotic => "toucan",
+        Family::Dinosaurs => "t_rex",
+        Family::Legendary => "dragon",
+    }
 }
 
 /// The figure of a name.

@@ -30,7 +30,7 @@ pub fn drawing(format: Format, title: &str, lines: [&str; 2], families: &[Family
     let width = side * 1.1 * families.len() as f64 - side * 0.1;
     for (i, &family) in families.iter().enumerate() {
         let at = Place::at(middle - width / 2.0 + side * 1.1 * i as f64, area.y + area.height - side);
-        tiles::paper(&mut drawing, at, side, palette::family(family), tiles::of_family(family));
+        tiles::paper(&mut drawing, at, side, palette::family(family), figure::of_family(family));
     }
     drawing
 }

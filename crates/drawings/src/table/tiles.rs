@@ -1,6 +1,6 @@
 //! Cards as sheets of paper, and how many of them fit where.
 
-use origami::{Edition, Family, Species};
+use origami::{Edition, Species};
 
 use super::area::Area;
 use crate::figure::{self, Rgb};
@@ -13,26 +13,12 @@ const SIDE: f64 = 100.0;
 /// How much of its right upper corner is folded over.
 const CUT: f64 = 18.0;
 
-/// A figure that everybody knows, for each family.
-pub(super) const fn of_family(family: Family) -> &'static str {
-    match family {
-        Family::Farm => "fox",
-        Family::Sky => "owl",
-        Family::Sea => "shark",
-        Family::Savannah => "lion",
-        Family::Lawn => "butterfly",
-        Family::Polar => "penguin",
-        Family::Exotic => "toucan",
-        Family::Dinosaurs => "t_rex",
-        Family::Legendary => "dragon",
-    }
-}
-
 /// A card as a sheet of its family's paper with its figure; of one without a figure, that of its family. The place is its upper
 /// left corner.
 pub(super) fn card(drawing: &mut Drawing, at: Place, side: f64, card: Species, edition: &Edition) {
     let facts = edition.facts(card);
-    let figure = figure::find(card.figure()).map_or_else(|| facts.family.map_or("tsuru", of_family), |_| card.figure());
+    let figure =
+        figure::find(card.figure()).map_or_else(|| facts.family.map_or("tsuru", figure::of_family), |_| card.figure());
     paper(drawing, at, side, palette::card(card, facts.family), figure);
     if facts.points > 0 && side > 56.0 {
         badge(drawing, at.scaled(side / SIDE).to(-3.0, SIDE - 27.0), &facts.points.to_string(), SHEET, TEXT);

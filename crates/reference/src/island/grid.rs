@@ -86,25 +86,18 @@ pub fn side_by_side(blocks: &[Vec<String>], width: usize, gap: usize) -> Vec<Str
 
 #[cfg(test)]
 mod tests {
-    use islands::atlas::Piece;
+    use islands::Atlas;
     use islands::bits::{Square, Squares};
+    use options::atlas::islands_named;
 
     use super::*;
 
-    fn heron_bay() -> Island {
-        let piece = Piece(Squares(0b11));
-        Island::new("Heron Bay", &["~.H..~", "~.rr.P", "C.r.G.", "~.r.^.", "~L.bb.", "~~.~.S"], &[piece; 4])
-    }
-
-    fn set(words: &str) -> Squares {
-        words.split(' ').filter_map(Square::named).collect()
-    }
-
     #[test]
     fn colours_change_no_letter() {
-        let island = heron_bay();
+        let (_, found) = islands_named(Atlas::standard(), "heron bay").expect("it is ours");
+        let set = |words: &str| -> Squares { words.split(' ').filter_map(Square::named).collect() };
         let colours = [set("b2 b3 b4"), set("d5 e5"), set("c2")];
-        let grid = Grid { island: &island, colours, filled: &[None, Some(5)], marked: set("d3 d5") };
+        let grid = Grid { island: found[0], colours, filled: &[None, Some(5)], marked: set("d3 d5") };
         let stripped: Vec<_> = lines(&grid, true).iter().map(|l| anstream::adapter::strip_str(l).to_string()).collect();
         let trimmed: Vec<_> = stripped.iter().map(|line| line.trim_end()).collect();
         assert_eq!(trimmed, lines(&grid, false));

@@ -24,19 +24,6 @@ const BOTS: &str = "bots.svg";
 /// The sprite of pages that show a little of everything.
 const FLOCK: &str = "flock.svg";
 
-/// One of each family that everybody knows at a glance, in the order of the families.
-pub const FLOCK_OF: [(Family, &str); Family::ALL.len()] = [
-    (Family::Farm, "fox"),
-    (Family::Sky, "owl"),
-    (Family::Sea, "shark"),
-    (Family::Savannah, "lion"),
-    (Family::Lawn, "butterfly"),
-    (Family::Polar, "penguin"),
-    (Family::Exotic, "toucan"),
-    (Family::Dinosaurs, "t_rex"),
-    (Family::Legendary, "dragon"),
-];
-
 /// All sprites: the name of each file, and its text.
 pub fn sprites() -> impl Iterator<Item = (String, String)> {
     let families = Family::ALL.into_iter().map(|family| {
@@ -47,7 +34,7 @@ pub fn sprites() -> impl Iterator<Item = (String, String)> {
     let others = [
         (PEOPLE, people.collect::<Vec<_>>()),
         (BOTS, Level::ALL.map(Level::name).to_vec()),
-        (FLOCK, FLOCK_OF.map(|(_, name)| name).to_vec()),
+        (FLOCK, Family::ALL.map(figure::of_family).to_vec()),
     ];
     families.chain(others.map(|(file, names)| (file.to_owned(), names))).map(|(file, names)| (file, sprite(&names)))
 }
@@ -100,8 +87,7 @@ pub fn of_seat(seat: &SeatInfo) -> Markup {
 /// The figure that stands for a family.
 #[must_use]
 pub fn of_family(family: Family) -> Markup {
-    let (_, name) = FLOCK_OF[family as usize];
-    figure_or(FLOCK, name, family.word())
+    figure_or(FLOCK, figure::of_family(family), family.word())
 }
 
 /// A figure of a sprite, which says nothing to those who listen; where it is not drawn yet, a symbol.

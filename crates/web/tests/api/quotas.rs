@@ -237,24 +237,29 @@ async fn moves_are_counted_by_the_token_whichever_way_it_comes() {
 
 const RECORD: &str = include_str!("../../../origami/tests/golden/records/v1-two.txt");
 
+/// Each visitor may do once what can be done in two ways, and each address as often as [`PER_ADDRESS`] says.
+async fn one_each(server: &Server, ways: &[(String, String); 2]) {
+    for at in 0..PER_ADDRESS {
+        let who = Somebody::fresh(server, HERE).await;
+        let (path, body) = &ways[at as usize % 2];
+        assert!(who.status("POST", path, body).await < 400, "{path}");
+        for (path, body) in ways {
+            assert_eq!(who.status("POST", path, body).await, 429, "{path}");
+        }
+    }
+    for (path, body) in ways {
+        assert_eq!(Somebody::fresh(server, HERE).await.status("POST", path, body).await, 429, "{path}");
+        assert_eq!(Somebody::nobody(server, HERE).status("POST", path, body).await, 429, "{path}: without a token");
+        assert!(Somebody::fresh(server, THERE).await.status("POST", path, body).await < 400, "{path}: elsewhere");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn records_that_are_brought_are_counted_for_the_visitor_and_for_the_address() {
     let server = server(Limits { new_records: 1, new_practice: 0, ..Limits::default() }, unlimited()).await;
     let form: String = form_urlencoded::Serializer::new(String::new()).append_pair("text", RECORD).finish();
-    let ways = [("/api/v1/records", json!({ "record": RECORD }).to_string()), ("/records", form)];
-    for at in 0..PER_ADDRESS {
-        let who = Somebody::fresh(&server, HERE).await;
-        let (path, body) = &ways[at as usize % 2];
-        assert!(who.status("POST", path, body).await < 400, "{path}");
-        for (path, body) in &ways {
-            assert_eq!(who.status("POST", path, body).await, 429, "{path}");
-        }
-    }
-    for (path, body) in &ways {
-        assert_eq!(Somebody::fresh(&server, HERE).await.status("POST", path, body).await, 429, "{path}");
-        assert_eq!(Somebody::nobody(&server, HERE).status("POST", path, body).await, 429, "{path}: without a token");
-        assert!(Somebody::fresh(&server, THERE).await.status("POST", path, body).await < 400, "{path}: elsewhere");
-    }
+    let ways = [("/api/v1/records".to_owned(), json!({ "record": RECORD }).to_string()), ("/records".to_owned(), form)];
+    one_each(&server, &ways).await;
     server.stop().await;
 }
 
@@ -271,19 +276,7 @@ async fn tries_are_counted_for_the_visitor_and_for_the_address() {
         (format!("/api/v1/tables/{id}/tries"), json!({ "at": at, "seat": 0, "name": "Ada" }).to_string()),
         (format!("/t/{id}/tries"), format!("at={at}&seat=0&name=Ada")),
     ];
-    for n in 0..PER_ADDRESS {
-        let who = Somebody::fresh(&server, HERE).await;
-        let (path, body) = &ways[n as usize % 2];
-        assert!(who.status("POST", path, body).await < 400, "{path}");
-        for (path, body) in &ways {
-            assert_eq!(who.status("POST", path, body).await, 429, "{path}");
-        }
-    }
-    for (path, body) in &ways {
-        assert_eq!(Somebody::fresh(&server, HERE).await.status("POST", path, body).await, 429, "{path}");
-        assert_eq!(Somebody::nobody(&server, HERE).status("POST", path, body).await, 429, "{path}: without a token");
-        assert!(Somebody::fresh(&server, THERE).await.status("POST", path, body).await < 400, "{path}: elsewhere");
-    }
+    one_each(&server, &ways).await;
     server.stop().await;
 }
 

@@ -97,7 +97,7 @@ fn figures_stand_out_from_their_ground_for_all_eyes_in_both_themes() {
     }
     // Those on the home page stand on plain paper.
     for theme in [LIGHT, DARK] {
-        let flock = || FLOCK_OF.map(|(_, name)| name).to_vec();
+        let flock = || Family::ALL.map(figure::of_family).to_vec();
         places.extend(["paper", "paper-2", "paper-3"].map(|ground| (theme, ground, flock())));
     }
     let mut faint = Vec::new();
