@@ -4,7 +4,7 @@
 mod generate;
 mod messages;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::{env, fs, process};
 
 /// The languages, each a folder of `words/`.
@@ -38,14 +38,19 @@ fn run() -> Result<(), Vec<String>> {
     if !differences.is_empty() {
         return Err(differences);
     }
-    let sources: Vec<_> = files.iter().map(|(language, paths, _)| (*language, paths.as_slice())).collect();
-    let code = generate::code(&sources, languages[0].1);
-    let to = Path::new(&env::var("OUT_DIR").map_err(|e| vec![e.to_string()])?).join("phrases.rs");
-    fs::write(&to, code).map_err(|e| vec![format!("{}: {e}", to.display())])
+    let texts: Vec<_> = files.iter().map(|(language, text, _)| (*language, text.as_str())).collect();
+    let folder = env::var("OUT_DIR").map_err(|e| vec![e.to_string()])?;
+    let written =
+        [("phrases.rs", generate::code(&texts, languages[0].1)), ("samples.rs", generate::samples(languages[0].1))];
+    for (name, code) in written {
+        let to = Path::new(&folder).join(name);
+        fs::write(&to, code).map_err(|e| vec![format!("{}: {e}", to.display())])?;
+    }
+    Ok(())
 }
 
-/// The files of a language and all messages in them.
-fn read(language: &str) -> Result<(Vec<PathBuf>, Vec<messages::Message>), Vec<String>> {
+/// The text of a language, and all messages in it.
+fn read(language: &str) -> Result<(String, Vec<messages::Message>), Vec<String>> {
     let folder = Path::new("words").join(language);
     let failed = |e: std::io::Error| vec![format!("{}: {e}", folder.display())];
     let mut paths = Vec::new();
@@ -62,5 +67,5 @@ fn read(language: &str) -> Result<(Vec<PathBuf>, Vec<messages::Message>), Vec<St
         text.push('\n');
     }
     let messages = messages::read(language, &text)?;
-    Ok((paths, messages))
+    Ok((text, messages))
 }

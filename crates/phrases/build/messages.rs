@@ -208,6 +208,9 @@ impl<'a> Reading<'a> {
                 self.problem(&format!("{name}: the form [{form}] is missing"));
             }
         }
+        if variants.iter().rev().skip(1).any(|variant| variant.default) {
+            self.problem(&format!("{name}: the variant with the star stands last"));
+        }
         self.variants.entry(name.to_owned()).or_default().extend(keys);
         for variant in variants {
             let is_other = key(variant) == "other" && Kind::of(name) == Some(Kind::Person);
@@ -254,14 +257,16 @@ impl<'a> Reading<'a> {
     }
 }
 
-fn one_argument<'a>(arguments: &CallArguments<&'a str>) -> Option<&'a str> {
+/// The one argument of a function.
+pub fn one_argument<'a>(arguments: &CallArguments<&'a str>) -> Option<&'a str> {
     match (arguments.positional.as_slice(), arguments.named.as_slice()) {
         ([InlineExpression::VariableReference { id }], []) => Some(id.name),
         _ => None,
     }
 }
 
-fn key<'a>(variant: &Variant<&'a str>) -> &'a str {
+/// What a variant is chosen by.
+pub fn key<'a>(variant: &Variant<&'a str>) -> &'a str {
     match variant.key {
         VariantKey::Identifier { name } => name,
         VariantKey::NumberLiteral { value } => value,

@@ -27,7 +27,6 @@ pub mod edition;
 pub mod glossary;
 pub mod hyphens;
 pub mod islands;
-mod kept;
 pub mod lexicon;
 pub mod markdown;
 pub mod noun;

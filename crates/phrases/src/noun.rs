@@ -1,10 +1,5 @@
 //! Card names with their articles: "a Fox and 2 Owls", "una Volpe e 2 Gufi", "einen Fuchs und 2 Eulen".
 
-use std::any::Any;
-use std::borrow::Cow;
-
-use fluent_bundle::FluentValue;
-use fluent_bundle::types::FluentType;
 use origami::card::{Gender, Noun};
 use tabletop::Language;
 
@@ -33,19 +28,20 @@ impl Nouns {
         self.0.is_empty()
     }
 
-    pub(crate) fn value(&self) -> FluentValue<'static> {
-        FluentValue::Custom(Box::new(self.clone()))
+    /// Each with how many there are of it.
+    pub(crate) fn list(&self) -> &[(Noun, u8)] {
+        &self.0
     }
+}
 
-    /// The names alone: "Fox, 2 Owls".
-    fn bare(&self) -> String {
-        let names = self.0.iter().map(|&(noun, count)| {
-            let (mark, noun) = pieces::taken_off(noun);
-            let name = if count == 1 { noun.one.to_owned() } else { format!("{count} {}", noun.many) };
-            pieces::between(mark, &name)
-        });
-        names.collect::<Vec<_>>().join(", ")
-    }
+/// The names alone: "Fox, 2 Owls".
+pub(crate) fn bare(list: &[(Noun, u8)]) -> String {
+    let names = list.iter().map(|&(noun, count)| {
+        let (mark, noun) = pieces::taken_off(noun);
+        let name = if count == 1 { noun.one.to_owned() } else { format!("{count} {}", noun.many) };
+        pieces::between(mark, &name)
+    });
+    names.collect::<Vec<_>>().join(", ")
 }
 
 impl FromIterator<Noun> for Nouns {
@@ -58,20 +54,6 @@ impl FromIterator<Noun> for Nouns {
             }
         }
         Self(list)
-    }
-}
-
-impl FluentType for Nouns {
-    fn duplicate(&self) -> Box<dyn FluentType + Send> {
-        Box::new(self.clone())
-    }
-
-    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        Cow::Owned(self.bare())
-    }
-
-    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
-        Cow::Owned(self.bare())
     }
 }
 
@@ -121,11 +103,17 @@ pub(crate) const fn functions(language: Language) -> &'static [(&'static str, Ar
 }
 
 /// Carries out a function: the cards with their articles, joined as the language joins.
-pub(crate) fn with_article<'a>(language: Language, article: Article, values: &[FluentValue<'a>]) -> FluentValue<'a> {
-    let [FluentValue::Custom(value)] = values else { return FluentValue::Error };
-    let Some(nouns) = (value.as_ref() as &dyn Any).downcast_ref::<Nouns>() else { return FluentValue::Error };
-    let names: Vec<_> = nouns.0.iter().map(|&(noun, count)| phrase(language, article, noun, count)).collect();
-    FluentValue::String(Cow::Owned(joined(language, &names)))
+pub(crate) fn with_article(language: Language, function: &str, list: &[(Noun, u8)]) -> String {
+    let article = functions(language).iter().find(|(name, _)| *name == function);
+    // The build script knows every function.
+    let Some(&(_, article)) = article else { return String::new() };
+    match *list {
+        [(noun, count)] => phrase(language, article, noun, count),
+        _ => {
+            let names: Vec<_> = list.iter().map(|&(noun, count)| phrase(language, article, noun, count)).collect();
+            joined(language, &names)
+        }
+    }
 }
 
 /// "a, b and c".
@@ -304,12 +292,8 @@ mod tests {
     use origami::card::{f, m, n, weak};
 
     fn say(language: Language, function: &str, nouns: &[Noun]) -> String {
-        let article = functions(language).iter().find(|(name, _)| *name == function).expect("a function").1;
         let list: Nouns = nouns.iter().copied().collect();
-        match with_article(language, article, &[list.value()]) {
-            FluentValue::String(text) => text.into_owned(),
-            other => panic!("{other:?}"),
-        }
+        with_article(language, function, list.list())
     }
 
     #[test]
@@ -406,6 +390,6 @@ mod tests {
     #[test]
     fn names_alone() {
         let list: Nouns = [n("Fox", "Foxes"), n("Owl", "Owls"), n("Fox", "Foxes")].into_iter().collect();
-        assert_eq!(list.bare(), "2 Foxes, Owl");
+        assert_eq!(bare(list.list()), "2 Foxes, Owl");
     }
 }

@@ -99,6 +99,12 @@ fn a_missing_plural_is_reported() {
 }
 
 #[test]
+fn a_variant_behind_the_one_for_all_others_is_reported() {
+    let early = "a = { $side ->\n   *[right] right\n    [left] left\n }";
+    only(&problems("en", early), "en", &["a: side", "the variant with the star stands last"]);
+}
+
+#[test]
 fn a_missing_you_is_reported() {
     only(&problems("de", "a = { IS($who) ->\n   *[other] { $who } zieht\n }"), "de", &["a: who", "[you] is missing"]);
     only(&problems("de", "a = { IS($who) ->\n   *[you] Du ziehst\n }"), "de", &["a: who", "[other] is missing"]);
