@@ -154,9 +154,6 @@ impl IslandsHelp {
 pub struct CardsHelp {
     /// The players, by seat.
     pub seats: Vec<SeatHelp>,
-    /// Every species in the game, in the order of the card list, with how many copies the viewer can't locate: they are in the deck
-    /// or in hands. Rice paper is no secret and left out.
-    pub hidden: Vec<(Species, u8)>,
     /// What can be played now, if the viewer is asked for an action or for what to play.
     pub playable: Vec<Playable>,
     /// What can't be played now, though it lies where the question looks.
@@ -217,14 +214,7 @@ impl CardsHelp {
     pub(crate) fn new(state: &State, view: &View, memory: &Memory, ask: Option<Ask>) -> Self {
         let viewer = view.viewer;
         let seats: Vec<_> = (0..state.players()).map(|seat| SeatHelp::new(state, Seat(seat), viewer, memory)).collect();
-        let mut help = Self {
-            hidden: hidden(view, &seats),
-            seats,
-            playable: Vec::new(),
-            blocked: Vec::new(),
-            specials: [None; 2],
-            is_open: false,
-        };
+        let mut help = Self { seats, playable: Vec::new(), blocked: Vec::new(), specials: [None; 2], is_open: false };
         if let (Viewer::Seat(seat), Some(ask)) = (viewer, ask) {
             help.sort_out(state, view, seat, ask);
         }
@@ -237,7 +227,14 @@ impl CardsHelp {
         for (seat, at) in (0..).map(Seat).zip(&mut help.seats) {
             at.known = state.hand(seat).collect();
         }
-        Self { hidden: hidden(view, &help.seats), is_open: true, ..help }
+        Self { is_open: true, ..help }
+    }
+
+    /// Every species in the game, in the order of the card list, with how many copies the viewer of this can't locate: they are in
+    /// the deck or in hands. Rice paper is no secret and left out. Hardly any page tells it, so it is worked out when it is asked for.
+    #[must_use]
+    pub fn hidden(&self, view: &View) -> Vec<(Species, u8)> {
+        hidden(view, &self.seats)
     }
 
     /// What can be played, and what not.

@@ -23,7 +23,16 @@ fn draw(source: &dyn Source, length: usize) -> String {
 }
 
 fn is_word(text: &str, length: usize) -> bool {
-    text.len() == length && text.bytes().all(|byte| LETTERS.contains(&byte))
+    // Every request and every read of a listener asks this: a letter is looked up, not searched for.
+    const IS_LETTER: [bool; 256] = {
+        let (mut is_letter, mut at) = ([false; 256], 0);
+        while at < LETTERS.len() {
+            is_letter[LETTERS[at] as usize] = true;
+            at += 1;
+        }
+        is_letter
+    };
+    text.len() == length && text.bytes().all(|byte| IS_LETTER[usize::from(byte)])
 }
 
 /// A type of ids.
@@ -101,6 +110,8 @@ impl TokenKind {
 pub struct Token {
     kind: TokenKind,
     text: String,
+    /// What is stored of it: worked out once, and asked for at every read.
+    hash: SecretHash,
 }
 
 impl fmt::Debug for Token {
@@ -112,7 +123,12 @@ impl fmt::Debug for Token {
 impl Token {
     /// A new one.
     pub fn draw(kind: TokenKind, source: &dyn Source) -> Self {
-        Self { kind, text: format!("{}_{}", kind.letter(), draw(source, TOKEN_LENGTH)) }
+        Self::new(kind, format!("{}_{}", kind.letter(), draw(source, TOKEN_LENGTH)))
+    }
+
+    fn new(kind: TokenKind, text: String) -> Self {
+        let hash = SecretHash(Sha256::digest(text.as_bytes()).into());
+        Self { kind, text, hash }
     }
 
     /// The token that follows from a secret and what it is for: the same each time, and known to nobody without the secret.
@@ -122,7 +138,7 @@ impl Token {
         // One letter takes five bits of a byte, so what is seen of the hash does not give away the rest.
         let word: String =
             hash[..TOKEN_LENGTH].iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
-        Self { kind, text: format!("{}_{word}", kind.letter()) }
+        Self::new(kind, format!("{}_{word}", kind.letter()))
     }
 
     /// The token with that text, if it can be one.
@@ -130,7 +146,7 @@ impl Token {
     pub fn parse(text: &str) -> Option<Self> {
         let (letter, word) = text.split_once('_')?;
         let kind = TokenKind::ALL.into_iter().find(|kind| letter.chars().eq([kind.letter()]))?;
-        is_word(word, TOKEN_LENGTH).then(|| Self { kind, text: text.to_owned() })
+        is_word(word, TOKEN_LENGTH).then(|| Self::new(kind, text.to_owned()))
     }
 
     /// What it lets its holder do.
@@ -147,8 +163,8 @@ impl Token {
 
     /// What is stored of it.
     #[must_use]
-    pub fn hash(&self) -> SecretHash {
-        SecretHash(Sha256::digest(self.text.as_bytes()).into())
+    pub const fn hash(&self) -> SecretHash {
+        self.hash
     }
 }
 

@@ -23,7 +23,15 @@ impl Table {
     pub fn info(&self, served: Millis) -> TableInfo {
         let known =
             Known { id: &self.id, game: &self.word, terms: &self.terms, seats: &self.seats, marks: &self.marks };
-        known.info(&self.facts(), self.created, self.listed, served)
+        let stand = Stand {
+            status: self.status,
+            version: self.version(),
+            asked: self.asked(),
+            touched: self.touched,
+            result: self.result.clone(),
+            next: self.next.clone(),
+        };
+        known.info(stand, self.created, self.listed, served)
     }
 
     /// What happened after entry `since`, and what may be answered now.
@@ -81,7 +89,7 @@ pub(crate) fn info(row: &TableRow, served: Millis) -> Option<TableInfo> {
     let marks: Marks = serde_json::from_str(&row.facts.clocks).ok()?;
     let id = TableId::parse(&row.id)?;
     let known = Known { id: &id, game: &row.game, terms: &terms, seats: &row.seats, marks: &marks };
-    Some(known.info(&row.facts, row.created, row.listed, served))
+    Some(known.info(Stand::of(&row.facts), row.created, row.listed, served))
 }
 
 /// The same of a table at which that visitor sits, with their seat.
@@ -98,8 +106,31 @@ struct Known<'a> {
     marks: &'a Marks,
 }
 
+/// How a table stands: what its facts say of it.
+struct Stand {
+    status: Status,
+    version: u32,
+    asked: Seats,
+    touched: Millis,
+    result: Option<Vec<Placed>>,
+    next: Option<TableId>,
+}
+
+impl Stand {
+    fn of(facts: &Facts) -> Self {
+        Self {
+            status: facts.status,
+            version: facts.version,
+            asked: (0..8).filter(|bit| facts.asked >> bit & 1 == 1).map(Seat).collect(),
+            touched: facts.touched,
+            result: facts.result.as_deref().and_then(read_result),
+            next: facts.next.as_deref().and_then(TableId::parse),
+        }
+    }
+}
+
 impl Known<'_> {
-    fn info(&self, facts: &Facts, created: Millis, listed: bool, served: Millis) -> TableInfo {
+    fn info(&self, stand: Stand, created: Millis, listed: bool, served: Millis) -> TableInfo {
         let seat = |(seat, row): (Seat, &SeatRow)| SeatInfo {
             kind: row.kind,
             name: row.name.clone(),
@@ -112,10 +143,10 @@ impl Known<'_> {
             id: self.id.clone(),
             game: self.game.to_owned(),
             options: self.terms.options.clone(),
-            status: facts.status,
-            version: facts.version,
+            status: stand.status,
+            version: stand.version,
             created,
-            touched: facts.touched,
+            touched: stand.touched,
             pace: self.terms.pace,
             absence: self.terms.absence,
             listed,
@@ -127,10 +158,10 @@ impl Known<'_> {
             starts_when_full: self.terms.starts_when_full,
             seats: (0..).map(Seat).zip(self.seats).map(seat).collect(),
             host: self.marks.host.map(Seat),
-            asked: (0..8).filter(|bit| facts.asked >> bit & 1 == 1).map(Seat).collect::<Seats>(),
+            asked: stand.asked,
             offers: self.marks.offers(),
-            result: facts.result.as_deref().and_then(read_result),
-            next: facts.next.as_deref().and_then(TableId::parse),
+            result: stand.result,
+            next: stand.next,
             contest: self.terms.contest.as_ref().map(|contest| contest.day.to_string()),
             coach: self.terms.lesson.as_deref().and_then(|name| Coach::of(name, self.marks.lesson.as_ref())),
         }

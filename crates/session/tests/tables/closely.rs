@@ -124,7 +124,8 @@ fn check_cards(scene: &Cards, help: &CardsHelp, state: &origami::State) -> u32 {
             known_cards += 1;
         }
     }
-    for &(card, hidden) in &help.hidden {
+    let all_hidden = help.hidden(&scene.view);
+    for &(card, hidden) in &all_hidden {
         let lists = [&table.discards, &table.line, &table.characters, &table.hand, &table.looking_at];
         let seen: usize = lists.into_iter().map(|list| list.iter().filter(|&&there| there == card).count()).sum();
         let columns = table.seats.iter().flat_map(|seat| seat.collections.iter().flatten());
@@ -133,7 +134,7 @@ fn check_cards(scene: &Cards, help: &CardsHelp, state: &origami::State) -> u32 {
         let all = usize::from(scene.setup.edition().facts(card).quantity);
         assert_eq!(seen + collected + known + usize::from(hidden), all, "{card}");
     }
-    let species: Vec<_> = help.hidden.iter().map(|&(card, _)| card).collect();
+    let species: Vec<_> = all_hidden.iter().map(|&(card, _)| card).collect();
     let in_play: Vec<_> = Species::all().filter(|&card| scene.setup.has(card)).collect();
     assert_eq!(species, in_play, "all of them, in the order of the list");
     let unseen = usize::from(table.deck) + usize::from(table.looked_at) - table.looking_at.len();
@@ -145,7 +146,7 @@ fn check_cards(scene: &Cards, help: &CardsHelp, state: &origami::State) -> u32 {
         }
     };
     let in_hands: usize = (0..).map(Seat).zip(&table.seats).map(in_hands).sum();
-    assert_eq!(help.hidden.iter().map(|&(_, n)| usize::from(n)).sum::<usize>(), unseen + in_hands);
+    assert_eq!(all_hidden.iter().map(|&(_, n)| usize::from(n)).sum::<usize>(), unseen + in_hands);
     known_cards
 }
 

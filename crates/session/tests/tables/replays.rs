@@ -30,7 +30,7 @@ fn scene(close_up: &CloseUp) -> String {
         Some(Scene::Plain(_)) | None => String::new(),
     };
     let help = match &close_up.help {
-        Some(Help::Cards(help)) => format!("{:?} {:?}", help.seats, help.hidden),
+        Some(Help::Cards(help)) => format!("{:?}", help.seats),
         Some(Help::Islands(_) | Help::Plain(())) | None => String::new(),
     };
     format!("{:?} {scene} {help}", close_up.look.seat)

@@ -22,7 +22,7 @@ pub fn discards(desk: &Desk) -> Markup {
 #[must_use]
 pub fn left(desk: &Desk) -> Markup {
     let mut families: BTreeMap<Option<Family>, Vec<(Species, u8)>> = BTreeMap::new();
-    for &(card, count) in &desk.help.hidden {
+    for (card, count) in desk.help.hidden(&desk.scene.view) {
         families.entry(desk.teller.edition.facts(card).family).or_default().push((card, count));
     }
     let say = desk.say();
