@@ -231,8 +231,8 @@ impl<'a> Desk<'a> {
 
     /// What a player is called here.
     #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        self.teller.names.get(seat.index()).cloned().unwrap_or_default()
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.around.name(seat)
     }
 }
 

@@ -57,7 +57,7 @@ fn player(desk: &Desk, seat: Seat) -> Vec<String> {
         papers => say.board_cards_and_paper(papers, at.hand),
     };
     let start = (seat == table.start).then(|| say.board_start());
-    let about = [desk.around.name(seat), cards].into_iter().chain(start).collect::<Vec<_>>().join(" · ");
+    let about = [desk.around.name(seat).to_owned(), cards].into_iter().chain(start).collect::<Vec<_>>().join(" · ");
     let mut lines = vec![format!("{mark} {about}")];
     for (side, label) in Side::BOTH.into_iter().zip([say.board_left(), say.board_right()]) {
         lines.push(format!("    {label}: {}", collection(desk, &at.collections[side as usize])));

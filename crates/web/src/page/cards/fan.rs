@@ -1,6 +1,6 @@
 //! A collection, as a fan: the top card lies in front, the covered ones peep out above it.
 
-use maud::{Markup, Render as _, html};
+use maud::{Markup, Render, html};
 use session::Seat;
 use session::cards::{Ask, From, InCollection, Kind, Move, Rest, Side, Spot};
 
@@ -8,12 +8,16 @@ use super::desk::Desk;
 use super::{keys, pick};
 use crate::page::books;
 use crate::page::face::{self, Size};
+use crate::page::table::seats::by_seat;
 
 /// A collection of a player. While a card is being played, one's own can be chosen to take it.
 #[must_use]
-pub fn part(desk: &Desk, seat: Seat, side: Side, cards: &[InCollection]) -> Markup {
-    let id = format!("p-fan-{}-{}", seat.0, side.word());
-    desk.around.part("div", &id, keys::fan(desk, seat, side, cards), || zone(desk, seat, side, cards, &id)).render()
+pub fn part(desk: &Desk, seat: Seat, side: Side, cards: &[InCollection]) -> impl Render {
+    let id = match side {
+        Side::Left => by_seat!("p-fan-", seat, "-left"),
+        Side::Right => by_seat!("p-fan-", seat, "-right"),
+    };
+    desk.around.part("div", id, keys::fan(desk, seat, side, cards), move || zone(desk, seat, side, cards, id))
 }
 
 fn zone(desk: &Desk, seat: Seat, side: Side, cards: &[InCollection], id: &str) -> Markup {

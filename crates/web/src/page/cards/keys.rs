@@ -27,7 +27,7 @@ fn can_be_chosen(desk: &Desk) -> bool {
 }
 
 fn cards(cards: &[InCollection]) -> Key {
-    Key::of(cards.iter().map(|&InCollection { card, rest }| (card, rest as u8)).collect::<Vec<_>>())
+    Key::of_each(cards.iter().map(|&InCollection { card, rest }| (card, rest as u8)))
 }
 
 /// A collection of a player. One's own may have a special action.

@@ -30,7 +30,7 @@ pub fn page(desk: &Desk, fields: &Fields) -> Option<Shown> {
             p { a href=(desk.extra("/scores")) data-dialog { (say.table_scores()) } }
         }
     };
-    Some((desk.name(seat), html))
+    Some((desk.name(seat).to_owned(), html))
 }
 
 /// Every card with its effect, the top one first.

@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::{fan, keys, pick, points};
 use crate::page::face::{self, Size};
 use crate::page::fold;
-use crate::page::table::seats::{Sheet, head_of_sheet};
+use crate::page::table::seats::{Sheet, by_seat, head_of_sheet};
 
 /// The zone of one player.
 #[must_use]
@@ -17,23 +17,18 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
     let at = &table.seats[seat.index()];
     let is_me = desk.me() == Some(seat);
     let is_asked = desk.info().asked.has(seat);
-    let classes = format!(
-        "zone seat{}{}{}",
-        if is_me { " mine" } else { "" },
-        if table.active == seat && desk.scene.standing.is_none() { " active" } else { "" },
-        if is_asked { " asked" } else { "" },
-    );
+    let is_active = table.active == seat && desk.scene.standing.is_none();
     let address = desk.extra(&format!("/player?seat={}", seat.0));
     let sheet = Sheet { address: &address, in_short: &|| in_short(desk, seat), key: keys::in_short(desk, seat) };
-    let [facts_id, score_id] = ["facts", "score"].map(|part| format!("p-{part}-{}", seat.0));
+    let (facts_id, score_id) = (by_seat!("p-facts-", seat), by_seat!("p-score-", seat));
     html! {
-        section id={ "z-seat-" (seat.0) } class=(classes) aria-labelledby={ "p-name-" (seat.0) } {
+        section id={ "z-seat-" (seat.0) } .zone.seat.mine[is_me].active[is_active].asked[is_asked] aria-labelledby={ "p-name-" (seat.0) } {
             div.inside {
                 a.open href=(address) data-dialog { span.visually-hidden { (desk.name(seat)) } }
                 div.who {
                     (head_of_sheet(&desk.around, seat, Some(sheet)))
-                    (desk.around.part("ul", &facts_id, Some(keys::facts(desk, seat)), || facts(desk, seat, &facts_id)))
-                    (desk.around.part("a", &score_id, Some(keys::score(desk, seat)), || score(desk, seat, &score_id)))
+                    (desk.around.part("ul", facts_id, Some(keys::facts(desk, seat)), || facts(desk, seat, facts_id)))
+                    (desk.around.part("a", score_id, Some(keys::score(desk, seat)), || score(desk, seat, score_id)))
                 }
                 div.collections {
                     @for (side, cards) in Side::BOTH.into_iter().zip(&at.collections) { (fan::part(desk, seat, side, cards)) }

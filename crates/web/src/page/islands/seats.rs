@@ -284,7 +284,7 @@ fn all(desk: &Desk, seat: Seat) -> Option<(String, Markup)> {
     let markup = html! {
         div.islander { (in_words(desk, seat, at)) (islands(desk, seat, at)) }
     };
-    Some((desk.around.name(seat), markup))
+    Some((desk.around.name(seat).to_owned(), markup))
 }
 
 #[cfg(test)]

@@ -106,8 +106,8 @@ impl<'a> Around<'a> {
 
     /// What a player is called here.
     #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.names.get(seat.index()).map_or("", String::as_str)
     }
 
     /// The version that is shown, beside a button for a deed that depends on it.
@@ -119,7 +119,7 @@ impl<'a> Around<'a> {
     /// The address of the table, or of something that belongs to it.
     #[must_use]
     pub fn at(&self, what: &str) -> String {
-        format!("/t/{}{what}", self.info().id)
+        ["/t/", self.info().id.as_str(), what].concat()
     }
 
     /// The address of what is looked at now and then, as `/discards` or `/isle?seat=1`: as it was, where a moment of a game that is

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use session::Seat;
 
 use super::around::Around;
+use super::seats::by_seat;
 use super::status::Progress;
 use super::zone::{Key, Zone};
 use crate::page::Fields;
@@ -102,7 +103,7 @@ pub struct Keys {
 
 /// The zone of a player.
 fn seat(game: &dyn Game, seat: Seat) -> Zone<'_> {
-    Zone::keyed(format!("z-seat-{}", seat.0), game.seat_key(seat), move || game.seat(seat))
+    Zone::keyed(by_seat!("z-seat-", seat), game.seat_key(seat), move || game.seat(seat))
 }
 
 /// The zones of the other players: whoever plays sees them from their seat on.

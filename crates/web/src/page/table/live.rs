@@ -61,6 +61,8 @@ struct Telling {
     version: u32,
     /// The first entry of the last step it was shown: the step may go on, and is told again then.
     open: u32,
+    /// The newest entries as a player has heard them, without a gap: only newer ones are asked for.
+    heard: Vec<NewsEntry>,
     sketch: Arc<Sketch>,
     /// The others who see the same; a player has none.
     watcher: Option<Watcher>,
@@ -87,6 +89,7 @@ impl Telling {
             visit,
             version,
             open: version.saturating_add(1),
+            heard: Vec::new(),
             sketch: Arc::default(),
             watcher,
             phase: Phase::Beginning,
@@ -139,10 +142,15 @@ impl Telling {
     /// What only this visitor sees so.
     async fn own(&mut self) -> Result<Bytes, Problem> {
         let is_first = matches!(self.phase, Phase::Beginning);
-        let (close_up, news) = self.listener.close_up_with_news(self.context()).await?;
+        let context = self.context();
+        let since = self.heard.last().map_or(context, |last| last.number);
+        let (close_up, news) = self.listener.close_up_with_news(since).await?;
         if !self.fits(&close_up.look.table, close_up.look.seat) {
             return Ok(self.end());
         }
+        let mut heard = std::mem::take(&mut self.heard);
+        heard.retain(|entry| entry.number > context);
+        heard.extend(news.entries);
         let (app, visit) = (self.app.clone(), self.visit.clone());
         let compare = |sketch: &Sketch| {
             let keys = Keys::default();
@@ -152,10 +160,11 @@ impl Telling {
         if is_first && news.version == self.version {
             // In any case it is noted what the browser has.
             self.sketch = Arc::new(compare(&self.sketch).0);
+            self.heard = heard;
             return Ok(Bytes::from_static(HELLO.as_bytes()));
         }
-        let (led, sketch) = self.lead(is_first, &close_up.look, &news.entries, compare).await?;
-        (self.version, self.open, self.sketch) = (news.version, led.open, Arc::new(sketch));
+        let (led, sketch) = self.lead(is_first, &close_up.look, &heard, compare).await?;
+        (self.version, self.open, self.sketch, self.heard) = (news.version, led.open, Arc::new(sketch), heard);
         Ok(led.message)
     }
 
@@ -283,9 +292,13 @@ fn message(is_first: bool, version: u32, html: [&str; 3]) -> Bytes {
     // Writing into memory does not fail.
     let _ = write!(message, "id: {version}\nevent: zones\n");
     // Data of a message: each line by itself. There is seldom more than one.
-    for line in html.iter().filter(|html| !html.is_empty()).flat_map(|html| html.split('\n')) {
-        for part in ["data: ", line, "\n"] {
-            message.push_str(part);
+    for html in html.into_iter().filter(|html| !html.is_empty()) {
+        let mut begins = 0;
+        for ends in memchr::memchr_iter(b'\n', html.as_bytes()).chain([html.len()]) {
+            for part in ["data: ", &html[begins..ends], "\n"] {
+                message.push_str(part);
+            }
+            begins = ends + 1;
         }
     }
     message.push_str("data:\n\n");

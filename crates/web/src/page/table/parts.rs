@@ -23,6 +23,7 @@
 
 mod read;
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -56,7 +57,7 @@ pub struct Sketch {
 
 /// What it has of one zone.
 struct Known {
-    id: String,
+    id: Cow<'static, str>,
     /// What it depended on: one for which that is the same need not be made.
     key: Option<Key>,
     /// The zone itself, and the parts below it in the order in which they begin.

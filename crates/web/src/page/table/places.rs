@@ -25,7 +25,7 @@ pub fn in_order(table: &Around, points: &[i16]) -> Vec<Seat> {
 /// A player, or the visitor.
 #[must_use]
 pub fn person(table: &Around, seat: Seat) -> Person {
-    if table.me() == Some(seat) { Person::You } else { Person::Other(table.name(seat)) }
+    if table.me() == Some(seat) { Person::You } else { Person::Other(table.name(seat).to_owned()) }
 }
 
 /// What a player is called among others.

@@ -1,5 +1,7 @@
 //! What every player's zone begins with.
 
+use std::borrow::Cow;
+
 use maud::{Markup, html};
 use session::{Millis, Seat};
 
@@ -7,6 +9,22 @@ use super::around::Around;
 use super::coach;
 use super::zone::Key;
 use crate::page::{face, figures};
+
+/// The name of something that each player has: it begins with the same letters, and ends with the number of the seat.
+macro_rules! by_seat {
+    ($begins:literal, $seat:expr $(, $ends:literal)?) => {{
+        const NAMES: [&str; 6] = [
+            concat!($begins, "0" $(, $ends)?),
+            concat!($begins, "1" $(, $ends)?),
+            concat!($begins, "2" $(, $ends)?),
+            concat!($begins, "3" $(, $ends)?),
+            concat!($begins, "4" $(, $ends)?),
+            concat!($begins, "5" $(, $ends)?),
+        ];
+        NAMES[$seat.index()]
+    }};
+}
+pub(crate) use by_seat;
 
 /// Who sits there, whether they are asked, and their clock.
 #[must_use]
@@ -32,9 +50,10 @@ pub fn head_of_sheet(table: &Around, seat: Seat, sheet: Option<Sheet>) -> Markup
     let Some(info) = table.info().seats.get(seat.index()) else { return html! {} };
     let is_asked = table.info().asked.has(seat);
     // Where the whole seat is the link, that around the name is hidden, and the name with it to some who read aloud.
-    let spoken =
-        sheet.map(|_| if is_me { format!("{} {}", table.name(seat), say.board_you()) } else { table.name(seat) });
-    let id = format!("p-name-{}", seat.0);
+    let spoken = sheet.map(|_| {
+        if is_me { [table.name(seat), &say.board_you()].join(" ").into() } else { Cow::from(table.name(seat)) }
+    });
+    let id = by_seat!("p-name-", seat);
     let key = Key::of((
         std::mem::discriminant(&info.kind),
         &info.level,
@@ -56,7 +75,7 @@ pub fn head_of_sheet(table: &Around, seat: Seat, sheet: Option<Sheet>) -> Markup
     };
     html! {
         header {
-            (table.part("h2", &id, Some(key), name))
+            (table.part("h2", id, Some(key), name))
             // Seen at the seat that is asked. The note tells the visitor themselves; and nobody thinks while a coach waits to be read.
             @if !is_me && !coach::waits(table) { span.chip.turn.thinks { (say.table_asked()) } }
             @if info.is_away { span.chip { (say.table_away()) } }

@@ -16,7 +16,7 @@ use super::around::Around;
 /// A part of the page that is replaced as a whole.
 pub struct Zone<'a> {
     /// The id of its element.
-    pub id: String,
+    pub id: Cow<'static, str>,
     /// What tells it apart from itself at other times, if that is known.
     pub key: Option<Key>,
     html: Html<'a>,
@@ -32,7 +32,7 @@ enum Html<'a> {
 #[derive(Clone)]
 pub struct MadeZone {
     /// The id of its element.
-    pub id: String,
+    pub id: Cow<'static, str>,
     /// What it depended on.
     pub key: Option<Key>,
     html: Arc<str>,
@@ -54,6 +54,15 @@ impl Key {
     pub fn of(inputs: impl Hash) -> Self {
         let mut hasher = FxHasher::default();
         inputs.hash(&mut hasher);
+        Self(hasher.finish())
+    }
+
+    /// The key of what depends on each of these, in their order.
+    #[must_use]
+    pub fn of_each(inputs: impl ExactSizeIterator<Item = impl Hash>) -> Self {
+        let mut hasher = FxHasher::default();
+        hasher.write_usize(inputs.len());
+        inputs.for_each(|input| input.hash(&mut hasher));
         Self(hasher.finish())
     }
 }
@@ -78,13 +87,13 @@ impl Hash for Key {
 impl<'a> Zone<'a> {
     /// A zone that is made anew every time.
     #[must_use]
-    pub fn new(id: impl Into<String>, make: impl Fn() -> Markup + 'a) -> Self {
+    pub fn new(id: impl Into<Cow<'static, str>>, make: impl Fn() -> Markup + 'a) -> Self {
         Self::keyed(id, None, make)
     }
 
     /// A zone that is the same as long as its key is.
     #[must_use]
-    pub fn keyed(id: impl Into<String>, key: Option<Key>, make: impl Fn() -> Markup + 'a) -> Self {
+    pub fn keyed(id: impl Into<Cow<'static, str>>, key: Option<Key>, make: impl Fn() -> Markup + 'a) -> Self {
         Self { id: id.into(), key, html: Html::Unmade(Box::new(make)) }
     }
 
