@@ -216,6 +216,7 @@ impl Keep {
             open: before(self.keep_open, 7),
             unfinished: before(self.keep_unfinished, 180),
             visitors: before(self.keep_visitors, 365),
+            reports: Some(now - session::talk::REPORTS_KEPT),
         }
     }
 }
@@ -294,6 +295,8 @@ pub enum TableAction {
     Resume(OneTable),
     /// Delete a table with all that happened there.
     Delete(OneTable),
+    /// List what was said at tables and reported, the newest first; it is kept for 30 days.
+    Reports,
     /// Make another table that goes on from where this one was, for its players alone.
     PlayOn(PlayOn),
 }

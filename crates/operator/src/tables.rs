@@ -8,7 +8,7 @@ use super::line::with_line;
 use super::line::{self, Line};
 use super::{moment, records};
 use crate::cli::{OneTable, PlayOn, TableAction, Tables};
-use crate::serve::control::row::{ImportedLine, Lines, SeatLine, TableLine};
+use crate::serve::control::row::{ImportedLine, Lines, ReportLine, SeatLine, TableLine};
 use speech;
 use speech::out::{Out, Stop};
 
@@ -22,6 +22,7 @@ pub fn run(options: &Tables) -> Result<ExitCode, Stop> {
             Some(TableAction::Pause(table)) => act(line, table, Method::POST, "/pause", "paused", &mut out).await?,
             Some(TableAction::Resume(table)) => act(line, table, Method::POST, "/resume", "running", &mut out).await?,
             Some(TableAction::Delete(table)) => act(line, table, Method::DELETE, "", "deleted", &mut out).await?,
+            Some(TableAction::Reports) => reports(line, options.json, &mut out).await?,
             Some(TableAction::PlayOn(wish)) => play_on(line, wish, options.json, &mut out).await?,
         }
         out.flush()?;
@@ -49,6 +50,22 @@ async fn list(line: &mut Line, options: &Tables, out: &mut Out) -> Result<(), St
     }
     if is_first && !options.json {
         out.line("no tables")?;
+    }
+    Ok(())
+}
+
+async fn reports(line: &mut Line, json: bool, out: &mut Out) -> Result<(), Stop> {
+    let reports: Vec<ReportLine> = line.json(Method::GET, "/reports", Vec::new()).await.map_err(Stop::Bad)?;
+    if json {
+        return reports.iter().try_for_each(|report| out.json(report));
+    }
+    if reports.is_empty() {
+        return out.line("no reports");
+    }
+    for ReportLine { at, table, name, visitor, kind, text, .. } in reports {
+        let who = if name.is_empty() { "somebody forgotten" } else { &name };
+        let visitor = visitor.map_or_else(String::new, |visitor| format!(" ({visitor})"));
+        out.line(format_args!("{}  {table}  {who}{visitor}  {kind}: {text}", moment::written(at)))?;
     }
     Ok(())
 }

@@ -17,6 +17,8 @@ mod own;
 mod practice;
 mod quota;
 mod records;
+mod room;
+mod talk;
 mod tips;
 mod tries;
 mod visitors;
@@ -48,6 +50,7 @@ pub use games::{Length, Sought};
 pub use listener::Listener;
 pub use own::Everything;
 pub use records::{MOST_RECORD_BYTES, MOST_RECORD_LINES};
+pub use talk::Stir;
 pub use tips::Attention;
 pub use tries::PlayOn;
 
@@ -210,6 +213,7 @@ impl Hub {
             Err(refused) => tracing::warn!(code = refused.code(), "deadlines could not be read"),
         }
         self.sleep();
+        self.count_watchers();
         let noted = lock(&self.0.noted).served;
         if self.served().saturating_sub(noted) >= NOTE {
             self.note_clock().await;

@@ -15,6 +15,7 @@
 //! | [`rendered`], [`plain`] | what is rendered, by kind of game; a game without drawings |
 //! | [`beginning`] | [`Beginning`]: where a game begins if not with its setup |
 //! | [`origin`] | [`Origin`]: the moment of another game from which a table goes on |
+//! | [`talk`] | what people say to each other, beside the log |
 //! | [`lesson`] | [`Lesson`]: a game learnt step by step |
 //! | [`tip`] | [`Tip`]: what is explained once, when it first matters |
 
@@ -47,6 +48,7 @@ pub mod rendered;
 pub mod source;
 mod table;
 pub mod tale;
+pub mod talk;
 mod tally;
 mod thinkers;
 pub mod tip;
@@ -64,6 +66,8 @@ pub use help::{Chapter, CloseUp, Eyes, IslandsHelp, Replay, Tape};
 pub use hub::{
     Attempt, Attention, Best, Board, Created, Everything, Figures, Guest, Hub, Imported, Joined, Length, Limits,
     Listener, MOST_RECORD_BYTES, MOST_RECORD_LINES, PER_ADDRESS, PlayOn, Sought, Visitor,
+    Attempt, Attention, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Length, Limits, Listener,
+    MOST_RECORD_BYTES, MOST_RECORD_LINES, PER_ADDRESS, PlayOn, Sought, Stir, Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
 pub use lesson::{Coach, Lesson};
@@ -77,6 +81,7 @@ pub use source::Source;
 pub use store::{Counts, Ending, Filter, Millis, Opponent, OwnScore, Page, SeatKind, Status, Sweep, Swept, Trouble};
 pub use tabletop::{Asked, Language, Seat, Seats, Standing, Viewer};
 pub use tally::{Against, Favourite, OfGame, Streak, Tally};
+pub use talk::{BadLine, Saying, Talk};
 pub use tip::Tip;
 pub use wish::{Absence, BadWish, Pace, SeatWish, Wish};
 

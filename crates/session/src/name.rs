@@ -74,7 +74,7 @@ impl fmt::Display for Name {
 }
 
 /// Control characters, marks of direction, and what is not seen: all of them could make a name look like another one.
-fn is_unprintable(c: char) -> bool {
+pub(crate) fn is_unprintable(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'

@@ -7,6 +7,7 @@ use tabletop::text::TextError;
 use crate::lesson::Told;
 use crate::name::BadName;
 use crate::rendered::{Forbidden, Scene};
+use crate::talk::BadLine;
 use crate::wish::BadWish;
 
 /// Why something was refused. Every kind has a code that never changes.
@@ -61,6 +62,12 @@ pub enum Refused {
     BadWish(BadWish),
     /// The name is none.
     BadName(BadName),
+    /// The line can't be said.
+    BadLine(BadLine),
+    /// Nobody hears such a line there.
+    NoLine,
+    /// The host of the table lets nobody talk.
+    TalkClosed,
     /// A record is shown once the game is over.
     NotOver,
     /// What was brought is longer than any record.
@@ -115,6 +122,8 @@ pub enum Quota {
     Listeners,
     /// Hints asked for at once.
     Hints,
+    /// Lines said, or reported.
+    Talk,
 }
 
 impl Quota {
@@ -132,6 +141,7 @@ impl Quota {
             Self::Requests => "requests",
             Self::Listeners => "listeners",
             Self::Hints => "hints",
+            Self::Talk => "talk",
         }
     }
 }
@@ -183,6 +193,9 @@ impl Refused {
             Self::NotAsked => "not_asked",
             Self::BadWish(_) => "bad_table",
             Self::BadName(_) => "bad_name",
+            Self::BadLine(_) => "bad_line",
+            Self::NoLine => "no_line",
+            Self::TalkClosed => "talk_closed",
             Self::NotOver => "not_over",
             Self::RecordTooLong => "record_too_long",
             Self::BadRecord(_) => "bad_record",
@@ -213,5 +226,11 @@ impl From<BadWish> for Refused {
 impl From<BadName> for Refused {
     fn from(bad: BadName) -> Self {
         Self::BadName(bad)
+    }
+}
+
+impl From<BadLine> for Refused {
+    fn from(bad: BadLine) -> Self {
+        Self::BadLine(bad)
     }
 }

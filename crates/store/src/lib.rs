@@ -10,6 +10,7 @@
 //! | [`rows`] | what is stored, as plain data |
 //! | [`nodes`] | the processes that share a store, and which of them owns a table |
 //! | [`trouble`] | why it could not be stored |
+//! | [`talk`] | [`Talk`]: what is said at tables, beside their logs |
 //! | [`sqlite`] | [`Sqlite`]: one file, one writer with group commit |
 //! | `schema` | tables and indices, and how older files become newer ones |
 //! | [`directory`] | [`Directory`]: the data directory and its lock |
@@ -27,6 +28,7 @@ pub mod rows;
 mod schema;
 mod sound;
 pub mod sqlite;
+pub mod talk;
 pub mod trouble;
 
 use std::future::Future;
@@ -43,6 +45,7 @@ pub use rows::{
 };
 pub use schema::VERSION as SCHEMA_VERSION;
 pub use sqlite::{Modes, Sqlite};
+pub use talk::{LineRow, ReportRow, Talk};
 pub use trouble::Trouble;
 
 /// What a store promises, now or later.
@@ -57,7 +60,7 @@ pub type Soon<T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send>>;
 ///
 /// A store is one node among others once it has joined; clones of it are the same node. Where one process owns the store, it always
 /// is the only node, every table is its own, and the epoch stays the first.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Talk + Send + Sync + 'static {
     /// From now on this process is a node that can be reached at that address, and may own tables. Whoever joins again is another
     /// node, and owns nothing.
     fn join(&self, address: &str) -> Soon<Lease>;

@@ -406,6 +406,8 @@ pub struct Sweep {
     pub unfinished: Option<Millis>,
     /// Visitors without a seat anywhere.
     pub visitors: Option<Millis>,
+    /// Lines that were shown to the operator.
+    pub reports: Option<Millis>,
 }
 
 /// How much was deleted.

@@ -7,12 +7,13 @@ use crate::sqlite::problem::trouble;
 
 /// One step from a version of the schema to the next: what is in `migrations/`, in order. A step that was once released is
 /// never changed; a new one is added.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     include_str!("../migrations/0001_tables.sql"),
     include_str!("../migrations/0002_rematches_and_retention.sql"),
     include_str!("../migrations/0003_devices.sql"),
     include_str!("../migrations/0004_scores.sql"),
     include_str!("../migrations/0005_heard.sql"),
+    include_str!("../migrations/0006_talk.sql"),
 ];
 
 /// The version of the schema this program works with.

@@ -32,6 +32,7 @@ mod reader;
 mod scores;
 mod scrub;
 mod sweeping;
+mod talk;
 mod writer;
 
 use std::fmt;

@@ -7,11 +7,12 @@ use rusqlite::Connection;
 use store::{Entry, Facts, Faults, Filter, LinkRow, SCHEMA_VERSION, Sqlite, Status, Store, Stored, TableRow, Trouble};
 
 /// Each earlier version, as it was written then.
-const EARLIER: [&str; 4] = [
+const EARLIER: [&str; 5] = [
     include_str!("schemas/v1.sql"),
     include_str!("schemas/v2.sql"),
     include_str!("schemas/v3.sql"),
     include_str!("schemas/v4.sql"),
+    include_str!("schemas/v5.sql"),
 ];
 
 fn raw(place: &Place) -> Connection {

@@ -245,8 +245,14 @@ fn a_sweep_takes_what_is_old_enough_and_nothing_else() {
     assert!(now(store.visitor(hash(0))).is_ok_and(|found| found.is_some()), "who sits somewhere stays");
     assert_eq!(now(store.visitor(hash(1))), Ok(None));
     // Once the table is gone, the visitor may go too: in the same sweep.
-    let all =
-        Sweep { practice: Some(99), finished: Some(99), open: Some(99), unfinished: Some(99), visitors: Some(99) };
+    let all = Sweep {
+        practice: Some(99),
+        finished: Some(99),
+        open: Some(99),
+        unfinished: Some(99),
+        visitors: Some(99),
+        reports: None,
+    };
     assert_eq!(now(store.sweep(all)), Ok(Swept { tables: 5, visitors: 2 }));
     assert_eq!(left(), [""; 0]);
 }

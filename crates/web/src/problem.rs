@@ -40,7 +40,7 @@ impl From<Fault> for Problem {
 /// The status of each refusal. An exhaustive match: a new refusal has to be thought of here.
 const fn status_of(refused: &Refused) -> StatusCode {
     match refused {
-        Refused::NoTable | Refused::NoChallenge => StatusCode::NOT_FOUND,
+        Refused::NoTable | Refused::NoChallenge | Refused::NoLine => StatusCode::NOT_FOUND,
         Refused::BadDate => StatusCode::BAD_REQUEST,
         Refused::NoToken | Refused::WrongToken => StatusCode::UNAUTHORIZED,
         Refused::LinkSpent => StatusCode::GONE,
@@ -59,6 +59,7 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::Out
         | Refused::NothingToTakeBack
         | Refused::NotAsked
+        | Refused::TalkClosed
         | Refused::NotOver => StatusCode::CONFLICT,
         Refused::Unreadable(_)
         | Refused::BadRecord(_)
@@ -66,6 +67,7 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::RecordTooLong
         | Refused::Illegal(_)
         | Refused::Lesson(_)
+        | Refused::BadLine(_)
         | Refused::BadWish(_)
         | Refused::BadName(_) => StatusCode::UNPROCESSABLE_ENTITY,
         Refused::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -247,6 +249,9 @@ pub(crate) enum ErrorCode {
     NotAsked,
     BadTable,
     BadName,
+    BadLine,
+    NoLine,
+    TalkClosed,
     NotOver,
     RecordTooLong,
     BadRecord,

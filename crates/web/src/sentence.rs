@@ -49,6 +49,9 @@ pub(crate) fn refused(say: Phrases, refused: &Refused) -> String {
             BadName::Unprintable => say.server_name_unprintable(),
             BadName::Taken => say.server_name_taken(),
         },
+        Refused::BadLine(bad) => say.talk_bad(session::talk::LONGEST as i64, bad.word()),
+        Refused::NoLine => say.talk_no_line(),
+        Refused::TalkClosed => say.talk_closed(),
         Refused::NotOver => say.server_not_over(),
         Refused::RecordTooLong => {
             let kilobytes = i64::try_from(MOST_RECORD_BYTES / 1024).unwrap_or(i64::MAX);

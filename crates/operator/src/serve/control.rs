@@ -22,7 +22,7 @@ use store::sqlite::Sqlite;
 
 use crate::cli::Keep;
 use refusal::Refusal;
-use row::{ImportedLine, Lines, TableLine};
+use row::{ImportedLine, Lines, ReportLine, TableLine};
 use speech::input::MAX_GAME;
 
 /// Tables in one part of the list.
@@ -53,6 +53,7 @@ pub fn router(desk: Desk) -> Router {
         .route("/tables/{id}/play-on", post(play_on))
         .route("/import", post(import))
         .route("/visitors/{id}", delete(forget))
+        .route("/reports", get(reports))
         .route("/sweep", post(sweep))
         .fallback(async || Refusal::not_found())
         .layer(DefaultBodyLimit::max(MAX_GAME))
@@ -171,6 +172,11 @@ async fn forget(State(desk): State<Desk>, Path(id): Path<String>) -> Answer<Json
     let visitor = VisitorId::parse(&id).ok_or_else(Refusal::not_found)?;
     desk.hub.forget_visitor(&visitor).await?;
     Ok(done())
+}
+
+/// Lines of talk that were reported, the newest first.
+async fn reports(State(desk): State<Desk>) -> Answer<Json<Vec<ReportLine>>> {
+    Ok(Json(desk.hub.reports().await?.into_iter().map(ReportLine::from).collect()))
 }
 
 /// Deletes now what is kept for long enough. Who asks for that says that the clock is right.

@@ -83,6 +83,7 @@ server-too-many =
         [new_visitors] Von deiner Adresse können höchstens { $most } Gäste in einer Stunde kommen. Warte eine Weile und versuche es dann erneut.
         [listeners] Du kannst höchstens { $most } Tische zugleich verfolgen.
         [hints] Du kannst höchstens { $most } Tipps zugleich anfordern.
+        [talk] Das war viel auf einmal. Warte einen Moment, bevor du weiterredest.
        *[requests] Das war zu viel auf einmal. Warte einen Moment und versuche es dann erneut.
     }
 server-storage = Es konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es gleich noch einmal.

@@ -83,6 +83,7 @@ server-too-many =
         [new_visitors] From your address at most { $most } visitors can come in an hour. Wait a while, then try again.
         [listeners] You can listen to at most { $most } tables at once.
         [hints] You can ask for at most { $most } hints at once.
+        [talk] That was a lot of talk at once. Wait a moment, then say the next thing.
        *[requests] That was too much at once. Wait a moment, then try again.
     }
 server-storage = It could not be stored, so it did not happen. Try again in a moment.

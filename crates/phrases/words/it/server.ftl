@@ -83,6 +83,7 @@ server-too-many =
         [new_visitors] Dal tuo indirizzo possono arrivare al massimo { $most } visitatori all'ora. Aspetta un po' e riprova.
         [listeners] Puoi seguire al massimo { $most } tavoli alla volta.
         [hints] Puoi chiedere al massimo { $most } suggerimenti alla volta.
+        [talk] Sono troppi messaggi insieme. Aspetta un momento, poi scrivi il prossimo.
        *[requests] Troppe richieste in una volta. Aspetta un momento e riprova.
     }
 server-storage = Non è stato possibile salvare, quindi non è successo nulla. Riprova tra un momento.

@@ -8,6 +8,7 @@ use store::{Append, Epoch, Facts, Millis, Status, Taken, Trouble};
 use tabletop::Seat;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
+use super::room::Room;
 use super::{Hub, count, lock};
 use crate::id::{TableId, Token};
 use crate::refused::Refused;
@@ -23,6 +24,8 @@ pub(super) struct Awake {
     /// The newest version that is stored: all that is published.
     pub version: watch::Sender<u32>,
     pub listeners: AtomicU32,
+    /// What is said around it, and who watches.
+    pub room: Room,
     /// Hints that are being thought about.
     pub hints: AtomicU32,
     /// When somebody last asked for it.
@@ -38,6 +41,7 @@ impl Awake {
             version: watch::Sender::new(table.version()),
             table: Arc::new(Mutex::new(table)),
             listeners: AtomicU32::new(0),
+            room: Room::default(),
             hints: AtomicU32::new(0),
             used: AtomicI64::new(used),
             is_gone: AtomicBool::new(false),

@@ -21,13 +21,17 @@ use crate::table::Table;
 /// It may last for days, and seats change hands meanwhile: so it keeps what it was opened with, and whose seat that is now is asked
 /// anew at every read.
 pub struct Listener {
-    hub: Hub,
-    token: Option<Token>,
+    pub(super) hub: Hub,
+    pub(super) token: Option<Token>,
     /// The seat at the last read.
     seat: Option<Seat>,
     guest: Option<String>,
-    awake: Arc<Awake>,
+    pub(super) awake: Arc<Awake>,
     version: watch::Receiver<u32>,
+    /// Changes with what is said, and with how many watch.
+    pub(super) talk: watch::Receiver<u64>,
+    /// Are they counted among those who watch?
+    watches: bool,
 }
 
 /// A table that could not be stored, or can't be read for now, is asked for again after this time.
@@ -48,6 +52,9 @@ impl Hub {
             }
             None => None,
         };
+        if seat.is_none() {
+            listener.watch();
+        }
         count(&self.0.counted.listeners, 1);
         self.rouse(&awake, &mut table);
         Ok(listener)
@@ -64,8 +71,20 @@ fn guest_of(visitor: Option<VisitorId>, table: &Table, seat: Option<Seat>) -> Op
 impl Listener {
     fn new(hub: Hub, token: Option<Token>, seat: Option<Seat>, awake: Arc<Awake>) -> Self {
         awake.listeners.fetch_add(1, Ordering::Relaxed);
-        let version = awake.version.subscribe();
-        Self { hub, token, seat, guest: None, awake, version }
+        let (version, talk) = (awake.version.subscribe(), awake.room.news.subscribe());
+        Self { hub, token, seat, guest: None, awake, version, talk, watches: false }
+    }
+
+    /// They are counted among those who watch.
+    fn watch(&mut self) {
+        self.awake.room.enter(self.guest.as_deref());
+        self.watches = true;
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> &TableId {
+        &self.awake.id
     }
 
     /// Who listens, as far as quotas tell guests apart; nothing if it is anybody.
@@ -121,9 +140,14 @@ impl Listener {
                     self.awake.listeners.fetch_sub(1, Ordering::Relaxed);
                     awake.listeners.fetch_add(1, Ordering::Relaxed);
                     self.version = awake.version.subscribe();
+                    self.talk = awake.room.news.subscribe();
+                    self.talk.mark_changed();
                     self.hub.rouse(&awake, &mut table);
                     drop(table);
                     self.awake = awake;
+                    if self.watches {
+                        self.watch();
+                    }
                     return Some(());
                 }
                 Err(Refused::NoTable) => return None,
@@ -197,7 +221,7 @@ impl Listener {
     }
 
     /// Reads something of the table, for the seat that the token plays now.
-    async fn read<T>(&mut self, read: impl FnOnce(&mut Table, Option<Seat>) -> T) -> Result<T, Refused> {
+    pub(super) async fn read<T>(&mut self, read: impl FnOnce(&mut Table, Option<Seat>) -> T) -> Result<T, Refused> {
         let visitor = match &self.token {
             Some(token) => self.hub.visitor_of(token).await?,
             None => None,
@@ -233,6 +257,9 @@ impl Listener {
 impl Drop for Listener {
     fn drop(&mut self) {
         self.awake.listeners.fetch_sub(1, Ordering::Relaxed);
+        if self.watches {
+            self.awake.room.leave(self.guest.as_deref(), self.hub.0.source.uptime());
+        }
         self.hub.0.counted.listeners.fetch_sub(1, Ordering::Relaxed);
     }
 }

@@ -223,6 +223,7 @@ impl Hub {
             hub.0.store.forget(id.as_str()).await?;
             // Somebody may have asked for them meanwhile.
             hub.unlearn(&id);
+            hub.unlearn_talk();
             // Tables in memory still know them.
             let awake: Vec<_> = lock(&hub.0.awake).values().cloned().collect();
             for awake in awake {

@@ -46,8 +46,13 @@ impl Table {
         if self.status == Status::Open { Ok(()) } else { Err(Refused::NotNow(self.status)) }
     }
 
+    /// Did the player in that seat make the table?
+    pub(crate) fn is_host(&self, seat: Seat) -> bool {
+        self.marks.host == Some(seat.0)
+    }
+
     fn host(&self, seat: Seat) -> Result<(), Refused> {
-        if self.marks.host == Some(seat.0) { Ok(()) } else { Err(Refused::NotTheHost) }
+        if self.is_host(seat) { Ok(()) } else { Err(Refused::NotTheHost) }
     }
 
     fn start(&mut self, seat: Seat, now: Now, source: &dyn Source) -> Result<(), Refused> {

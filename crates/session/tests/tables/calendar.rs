@@ -9,7 +9,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// All that is older than that by the clock of the machine.
 fn older_than(place: &Place, days: i64) -> Sweep {
     let before = Some(place.hub.source().now() - days * DAY);
-    Sweep { practice: before, finished: before, open: before, unfinished: before, visitors: before }
+    Sweep { practice: before, finished: before, open: before, unfinished: before, visitors: before, reports: before }
 }
 
 async fn tables(place: &Place) -> u64 {

@@ -7,7 +7,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::job::Outcome;
 use super::questions::Shelf;
-use super::{devices, scores, scrub};
+use super::{devices, scores, scrub, talk};
 use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow, sound};
 
 /// Whether the row of facts is still the one that was seen is part of the change itself: whoever is slower changes no row.
@@ -131,6 +131,7 @@ pub(crate) fn delete(db: &Connection, id: &str) -> Outcome<bool> {
 /// Deletes all of a table.
 pub(crate) fn delete_key(db: &Connection, key: i64) -> rusqlite::Result<()> {
     for sql in [
+        talk::OF_TABLE,
         "DELETE FROM log WHERE table_key = ?1",
         "DELETE FROM seats WHERE table_key = ?1",
         "DELETE FROM facts WHERE key = ?1",
@@ -181,6 +182,7 @@ pub(crate) fn forget(db: &Connection, visitor: &str) -> Outcome<Vec<String>> {
     db.prepare_cached("DELETE FROM visitors WHERE id = ?1")?.execute([visitor])?;
     devices::forget(db, visitor)?;
     scores::forget(db, visitor)?;
+    talk::forget(db, visitor)?;
     scrub::note(db)?;
     Ok(Ok(alive))
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{changes, devices, games, questions, scores, sweeping};
+use super::{changes, devices, games, questions, scores, sweeping, talk};
 use crate::schema;
 
 fn database() -> Connection {
@@ -94,4 +94,15 @@ fn boards_are_ranges_of_their_index_and_a_visitor_has_few_scores() {
     expect(scores::BESTS, &["scores_of_visitor (visitor=? AND contest=?)"]);
     expect(scores::OF, &["scores_of_visitor (visitor=?)"]);
     expect(scores::FORGET, &["scores_of_visitor (visitor=?)"]);
+}
+
+#[test]
+fn what_is_said_is_found_by_its_table_and_by_who_said_it() {
+    expect(talk::LINES, &["talk_of_table (table_key=? AND number>?)"]);
+    expect(talk::LINES_OF_VISITOR, &["talk_of_visitor (visitor=?)"]);
+    expect(talk::TOO_MANY, &["talk_of_table (table_key=?)"]);
+    expect(talk::OF_TABLE, &["talk_of_table (table_key=?)"]);
+    expect(talk::REPORTS, &["reports_by_time (at>?)"]);
+    expect(talk::OLD_REPORTS, &["reports_by_time (at<?)"]);
+    expect(talk::MUTED, &["SEARCH muted USING PRIMARY KEY (visitor=?)"]);
 }

@@ -2,7 +2,7 @@
 //!
 //! SQLite overwrites what is deleted, but when it moves rows from one page to another it may leave their old bytes in the gap
 //! between the list of rows of the first page and the rows themselves. So a name that was forgotten can linger where its row once
-//! stood. Everything about people is in five tables: the gaps of all their pages are overwritten, a portion of pages with each
+//! stood. Everything about people is in a few tables: the gaps of all their pages are overwritten, a portion of pages with each
 //! commit. A page that joins these tables meanwhile was overwritten when it was freed, or is new. After that the write-ahead log is
 //! emptied, which holds older versions of those pages.
 
@@ -24,7 +24,7 @@ const MOST_PAGES: u32 = 2 << 24;
 /// The pages of everything about people.
 const PAGES: &str =
     "SELECT pages.pageno FROM sqlite_schema AS named CROSS JOIN dbstat AS pages ON pages.name = named.name
-     WHERE named.tbl_name IN ('seats', 'visitors', 'devices', 'links', 'scores')";
+     WHERE named.tbl_name IN ('seats', 'visitors', 'devices', 'links', 'scores', 'talk', 'reports', 'muted')";
 
 /// Notes, in the transaction that forgets somebody, that there may be traces: a crash must not make us forget that. The number
 /// tells whether somebody else was forgotten since.

@@ -6,7 +6,7 @@ use tokio::sync::oneshot;
 use super::changes::delete_key;
 use super::job::Job;
 use super::questions::Shelf;
-use super::{devices, scores};
+use super::{devices, scores, talk};
 use crate::{Millis, Status, Sweep, Swept, Trouble};
 
 /// So much is deleted in one transaction.
@@ -59,9 +59,12 @@ impl Job for Sweeping {
     fn carry_out(&mut self, db: &Connection) -> rusqlite::Result<()> {
         self.portion = Swept::default();
         // None of these times is in the future, so a link that ended before one of them has ended.
-        let Sweep { practice, finished, open, unfinished, visitors } = self.sweep;
+        let Sweep { practice, finished, open, unfinished, visitors, reports } = self.sweep;
         if let Some(past) = [practice, finished, open, unfinished, visitors].into_iter().flatten().max() {
             db.prepare_cached(devices::TOO_OLD)?.execute([past])?;
+        }
+        if let Some(reports) = reports {
+            db.prepare_cached(talk::OLD_REPORTS)?.execute([reports])?;
         }
         let mut left = PORTION;
         for (shelf, status, limit) in self.limits() {
@@ -79,6 +82,7 @@ impl Job for Sweeping {
                 let visitor: String = delete.query_row([key], |row| row.get(0))?;
                 devices::forget(db, &visitor)?;
                 scores::forget(db, &visitor)?;
+                talk::forget(db, &visitor)?;
             }
             self.portion.visitors += keys.len() as u64;
         }

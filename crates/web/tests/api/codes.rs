@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use session::cards::FAMILIES;
-use session::{BadName, BadWish, Described, GameOption, Language, Quota, Refused, Seat, Status, Trouble};
+use session::{BadLine, BadName, BadWish, Described, GameOption, Language, Quota, Refused, Seat, Status, Trouble};
 use tabletop::text::TextError;
 use web::problem::{Fault, Problem};
 
@@ -24,6 +24,7 @@ fn all() -> Vec<Problem> {
         Quota::Requests,
         Quota::Listeners,
         Quota::Hints,
+        Quota::Talk,
     ];
     let wrong = TextError { line: 7, column: 3, what: "not there (O-5.1)".to_owned() };
     let too_many = |what| Refused::TooMany { what, most: 7, wait: 11 };
@@ -48,6 +49,8 @@ fn all() -> Vec<Problem> {
         Refused::NothingToTakeBack,
         Refused::NoHints,
         Refused::NotAsked,
+        Refused::NoLine,
+        Refused::TalkClosed,
         Refused::NotOver,
         Refused::RecordTooLong,
         Refused::BadRecord(wrong.clone()),
@@ -72,6 +75,7 @@ fn all() -> Vec<Problem> {
     ];
     refused.extend(wishes.map(Refused::BadWish));
     refused.extend([BadName::Empty, BadName::Long(99), BadName::Unprintable, BadName::Taken].map(Refused::BadName));
+    refused.extend([BadLine::Empty, BadLine::Long(999), BadLine::Unprintable, BadLine::Unknown].map(Refused::BadLine));
     refused.extend(quotas.map(too_many));
     let faults = Fault::ALL.into_iter().map(Problem::from);
     refused.into_iter().map(Problem::from).chain(faults).collect()

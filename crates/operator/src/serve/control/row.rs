@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use session::TableInfo;
+use store::{LineRow, ReportRow};
 
 /// A table in a list.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -77,6 +78,36 @@ pub struct Lines {
     pub tables: Vec<TableLine>,
     /// What to ask for to get the next part.
     pub next: Option<String>,
+}
+
+/// A line of talk that was reported.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct ReportLine {
+    /// When it was reported, in milliseconds since 1970.
+    pub at: i64,
+    /// Who reported it: a visitor, or a table and a seat; nobody who was forgotten since.
+    pub by: Option<String>,
+    /// At which table it was said, and when.
+    pub table: String,
+    /// When it was said.
+    pub said: i64,
+    /// The number of the line.
+    pub line: u64,
+    /// What who said it was called; nothing if they were forgotten since.
+    pub name: String,
+    /// Which visitor they are: `senbazuru forget` takes this id.
+    pub visitor: Option<String>,
+    /// What kind of line it is.
+    pub kind: String,
+    /// The line.
+    pub text: String,
+}
+
+impl From<ReportRow> for ReportLine {
+    fn from(ReportRow { at, by, line }: ReportRow) -> Self {
+        let LineRow { number, table, at: said, visitor, seat: _, name, kind, text } = line;
+        Self { at, by, table, said, line: number, name, visitor, kind, text }
+    }
 }
 
 /// A table made of a record.
