@@ -65,9 +65,7 @@ pub use games::Games;
 pub use help::{Chapter, CloseUp, Eyes, IslandsHelp, Replay, Tape};
 pub use hub::{
     Attempt, Attention, Best, Board, Created, Everything, Figures, Guest, Hub, Imported, Joined, Length, Limits,
-    Listener, MOST_RECORD_BYTES, MOST_RECORD_LINES, PER_ADDRESS, PlayOn, Sought, Visitor,
-    Attempt, Attention, Best, Board, Created, Figures, Guest, Hub, Imported, Joined, Length, Limits, Listener,
-    MOST_RECORD_BYTES, MOST_RECORD_LINES, PER_ADDRESS, PlayOn, Sought, Stir, Visitor,
+    Listener, MOST_RECORD_BYTES, MOST_RECORD_LINES, PER_ADDRESS, PlayOn, Sought, Stir, Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
 pub use lesson::{Coach, Lesson};

@@ -10,7 +10,7 @@
 //! | [`view`], [`islands`], [`question`], [`parts`] | a table as one viewer sees it |
 //! | [`news`] | what happened |
 //! | [`stream`] | the same as it happens |
-//! | [`visitors`], [`own`], [`tables`], [`tries`], [`acts`], [`daily`] | the handlers |
+//! | [`visitors`], [`own`], [`tables`], [`talk`], [`tries`], [`acts`], [`daily`] | the handlers |
 //! | [`openapi`] | the description of all this |
 
 pub mod acts;
@@ -28,6 +28,7 @@ pub mod question;
 pub mod requests;
 pub mod stream;
 pub mod tables;
+pub mod talk;
 pub mod tries;
 pub mod view;
 pub mod visitors;
@@ -58,6 +59,10 @@ pub fn router() -> Router<App> {
         .route("/tables/{table}/record", get(tables::record))
         .route("/tables/{table}/tries", get(tries::list).post(tries::begin))
         .route("/tables/{table}/diagram", get(tries::drawn))
+        .route("/tables/{table}/talk", get(talk::heard).post(talk::say))
+        .route("/tables/{table}/talk-switch", post(talk::switch))
+        .route("/tables/{table}/talk/{line}/mute", post(talk::mute))
+        .route("/tables/{table}/talk/{line}/report", post(talk::report))
         .route("/tables/{table}/rematch", post(tables::rematch))
         .route("/tables/{table}/start", post(acts::start))
         .route("/tables/{table}/remove", post(acts::remove))

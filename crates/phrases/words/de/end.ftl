@@ -36,6 +36,7 @@ end-nothing = Noch keine Karten.
 end-rematch = Noch einmal spielen
 end-next = Zum nächsten Spiel
 end-replay = Wiederholung ansehen
+end-all-hands = Alle Hände ansehen
 end-download = Aufzeichnung herunterladen
 
 ## Für Islands

@@ -36,6 +36,7 @@ end-nothing = No cards yet.
 end-rematch = Play again
 end-next = To the next game
 end-replay = Watch the replay
+end-all-hands = Look at all hands
 end-download = Download the record
 
 ## Of Islands

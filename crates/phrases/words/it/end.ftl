@@ -36,6 +36,7 @@ end-nothing = Ancora nessuna carta.
 end-rematch = Gioca ancora
 end-next = Alla prossima partita
 end-replay = Guarda il replay
+end-all-hands = Guarda tutte le mani
 end-download = Scarica la partita
 
 ## Di Islands

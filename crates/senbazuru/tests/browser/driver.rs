@@ -181,6 +181,12 @@ impl Driver {
         self.post("goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
     }
 
+    /// The same, which may fail: what it speaks of may be gone.
+    pub fn try_cdp(&mut self, command: &str, parameters: &Value) -> Result<Value, String> {
+        let path = format!("/session/{}/goog/cdp/execute", self.session);
+        self.attempt("POST", &path, &json!({ "cmd": command, "params": parameters }))
+    }
+
     /// What the browser logged since this was asked last: errors, warnings, what pages wrote.
     pub fn log(&mut self) -> Vec<Value> {
         self.post("se/log", &json!({ "type": "browser" })).as_array().cloned().unwrap_or_default()

@@ -22,6 +22,7 @@ mod sights;
 
 mod access;
 mod axe;
+mod by_ear;
 mod ends;
 mod figures;
 mod fold;

@@ -92,6 +92,9 @@ impl Sights {
             add(name, &table.path());
             let link = browser.text_of("return document.querySelector('a[data-draft]').getAttribute('href')");
             add(draft, &link);
+            if game == "legends" {
+                add("legends-text", &format!("{}?view=text", table.path()));
+            }
             if game == "mixed" {
                 add("discards", &format!("{}/discards", table.path()));
                 add("left", &format!("{}/cards", table.path()));
@@ -108,6 +111,7 @@ impl Sights {
             sit_quietly(browser, &table, seat);
             add(name, &table.path());
             if name == "islands" {
+                add("islands-text", &format!("{}?view=text", table.path()));
                 add("islands-scores", &format!("{}/scores", table.path()));
                 add("islands-watched", &house.before(game, after, deed).0.path());
             }

@@ -156,6 +156,7 @@ fn what_is_wrong_with_a_page_is_said_in_every_language() {
         pages::moves(&at),
         pages::deeds(&at),
         pages::tips(&at),
+        pages::talk(&at),
         pages::forms(&at),
         pages::pages(&at),
         pages::foreign(&at),

@@ -12,8 +12,8 @@ export const around = (event, selector) => event.target instanceof Element && ev
 /** What the page hands over to scripts: words, and addresses of pictures. @type {DOMStringMap} */
 export const words = at('words')?.dataset ?? {};
 
-/** The table on this page, and its version when it was loaded. @type {DOMStringMap} */
-export const { table, version } = at('table')?.dataset ?? {};
+/** The table on this page, its version when it was loaded, and how it is shown. @type {DOMStringMap} */
+export const { table, version, view } = at('table')?.dataset ?? {};
 
 /** The place of a card on the table, with its name. @param {any} card */
 export const spot = (card) => `${card.dataset.card} ${card.closest('[data-place]')?.dataset.place}`;

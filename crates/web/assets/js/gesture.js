@@ -33,10 +33,16 @@ export const ready = () => all('[data-confirm][data-ready]')[0];
 /** Is there a draft on the table? */
 export const drafts = () => steps.length > 0;
 
+/** Shows what the stream brings. @type {(news: News) => void} */
+let show = stepwise.receive;
+
+/** What the stream brings is shown by this. @param {(news: News) => void} call */
+export const through = (call) => (show = call);
+
 /** What the stream brings. @param {News} news */
 export function receive(news) {
   if (early) early.push(news);
-  else stepwise.receive(news);
+  else show(news);
 }
 
 /** New zones; a draft stays above them as long as it is allowed. @param {Element[]} zones @param {() => void} [then] called once they are in */
@@ -132,7 +138,7 @@ async function send(form, button) {
     free();
   }
   if (own.length) bring(own);
-  news.forEach(stepwise.receive);
+  news.forEach((one) => show(one));
   if (own.length || news.length) return;
   if (status < 400 || status === 409) refresh(status === 409);
 }

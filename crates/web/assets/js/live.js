@@ -1,6 +1,6 @@
 // The stream of a table: it opens again by itself whatever happens, and rests while nobody looks.
 
-import { at, parse, table, version as loaded } from './common.js';
+import { at, parse, table, version as loaded, view } from './common.js';
 import { swapped } from './swap.js';
 import { fill, know, settle } from './told.js';
 
@@ -24,6 +24,19 @@ let complaint;
 let complains = false;
 /** @type {(news: News) => void} */
 let bring = () => {};
+
+/** Hears what is said at the table. @type {((html: string) => void) | null} */
+let hear = null;
+
+/** What is said is heard by this. @param {(html: string) => void} call */
+export const hears = (call) => (hear = call);
+
+/** What this page has of the talk: its edition and the last line. */
+function had() {
+  const edition = at('z-talk')?.dataset.edition;
+  const last = /** @type {HTMLElement | null | undefined} */ (at('talk-lines')?.lastElementChild)?.dataset.n ?? 0;
+  return edition ? `&heard=${edition}-${last}` : '';
+}
 
 /** Opens the stream. @param {(news: News) => void} call called with what has happened, and the zones that changed */
 export function listen(call) {
@@ -59,7 +72,7 @@ function close() {
 
 function open() {
   close();
-  const stream = (source = new EventSource(`/t/${table}/live?since=${version}`));
+  const stream = (source = new EventSource(`/t/${table}/live?since=${version}${view ? `&view=${view}` : ''}${had()}`));
   stream.onopen = well;
   // A browser gives up after any status but 200: so every loss is treated alike.
   stream.onerror = lost;
@@ -69,6 +82,10 @@ function open() {
   });
   // Not again and again, should the page come as it was.
   stream.addEventListener('gone', () => setTimeout(() => location.reload(), Math.max(0, 2 * SECOND - performance.now())));
+  stream.addEventListener('talk', (event) => {
+    well();
+    hear?.(event.data);
+  });
   stream.addEventListener('zones', (event) => {
     well();
     version = Number(event.lastEventId) || version;

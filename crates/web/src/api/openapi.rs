@@ -9,7 +9,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, RefOr, Schema};
 use utoipa::{Modify, OpenApi};
 
-use crate::api::{acts, daily, own, stream, tables, tries, visitors};
+use crate::api::{acts, daily, own, stream, tables, talk, tries, visitors};
 use crate::problem::ErrorCode;
 
 /// All of it.
@@ -28,6 +28,7 @@ use crate::problem::ErrorCode;
         (name = "visitors", description = "Who you are, at all tables."),
         (name = "tables", description = "Tables: found, made, joined and looked at."),
         (name = "play", description = "What players do."),
+        (name = "talk", description = "What people say to each other at a table, beside its log, and who watches."),
         (name = "daily", description = "The daily challenge of the solo game."),
     ),
     paths(
@@ -38,6 +39,7 @@ use crate::problem::ErrorCode;
         acts::start, acts::remove, acts::answer, acts::take_back, acts::resign, acts::offer_end, acts::withdraw_offer,
         acts::leave, acts::come_back,
         daily::board, daily::play,
+        talk::heard, talk::say, talk::switch, talk::mute, talk::report,
     ),
     components(schemas(ErrorCode)),
     modifiers(&Tokens, &Described)

@@ -43,6 +43,8 @@ macro_rules! assets {
             Asset { name: "pages.css", kind: STYLE, text: PAGES },
             Asset { name: "table.css", kind: STYLE, text: TABLE },
             Asset { name: "replay.css", kind: STYLE, text: sheet!("replay.css") },
+            Asset { name: "text.css", kind: STYLE, text: sheet!("text.css") },
+            Asset { name: "talk.css", kind: STYLE, text: sheet!("talk.css") },
             Asset { name: "recap.css", kind: STYLE, text: sheet!("recap.css") },
             Asset { name: "islands.css", kind: STYLE, text: ISLANDS },
             Asset { name: "end.css", kind: STYLE, text: END },
@@ -70,7 +72,7 @@ const END: &str = concat!(sheet!("end.css"), sheet!("strings.css"), sheet!("trie
 #[must_use]
 pub fn sheets_of(kind: &str) -> Markup {
     sheets(match kind {
-        "table" => &SHEETS[..1],
+        "table" | "text" => &SHEETS[..1],
         "books fold" => &SHEETS[..3],
         _ => &SHEETS,
     })
@@ -107,6 +109,7 @@ const ALL: &[Asset] = assets! {
     "recap.js": SCRIPT, "js/";
     "replay.js": SCRIPT, "js/";
     "flight.js": SCRIPT, "js/";
+    "lobby.js": SCRIPT, "js/";
     "log.js": SCRIPT, "js/";
     "marks.js": SCRIPT, "js/";
     "steps.js": SCRIPT, "js/";
@@ -115,6 +118,8 @@ const ALL: &[Asset] = assets! {
     "sound.js": SCRIPT, "js/";
     "swap.js": SCRIPT, "js/";
     "table.js": SCRIPT, "js/";
+    "talk.js": SCRIPT, "js/";
+    "text.js": SCRIPT, "js/";
     "tip.js": SCRIPT, "js/";
     "told.js": SCRIPT, "js/";
     "tray.js": SCRIPT, "js/";
@@ -134,7 +139,7 @@ pub fn router() -> Router<App> {
 
 /// Tables, links and people are nobody's business; the rules and the cards are everybody's.
 const ROBOTS: &str = "User-agent: *\nDisallow: /t/\nDisallow: /link/\nDisallow: /me\nDisallow: /api/\nDisallow: /language/\n\
-                      Disallow: /theme/\n";
+                      Disallow: /theme/\nDisallow: /view/\nDisallow: /talk/\n";
 
 fn plain(kind: &'static str, text: String) -> Response {
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, DAY)], text).into_response()

@@ -10,6 +10,7 @@
 //! | [`end`], [`points`] | the final screen, and what every card scores |
 //! | [`extras`], [`player`] | discards, cards left; the sheet of one player |
 //! | [`keys`], [`motions`] | what zones depend on; what moves when something happens |
+//! | [`spoken`] | all of it in words |
 //! | [`goal`] | what the game is about, when it ends, and what the signs on cards mean |
 
 pub mod answer;
@@ -28,6 +29,7 @@ pub mod pick;
 pub mod player;
 pub mod points;
 pub mod seats;
+pub mod spoken;
 
 use drawings::shapes::Drawing;
 use drawings::table::{Caption, Format};
@@ -38,6 +40,7 @@ use super::Fields;
 use super::picture::Sitting;
 use super::table::around::Around;
 use super::table::game::{Game, Keys, Shown};
+use super::table::spoken::Spoken;
 use super::table::status::Progress;
 use super::table::zone::{Key, Zone};
 
@@ -74,6 +77,10 @@ impl Game for Desk<'_> {
 
     fn own(&self) -> Vec<Zone<'_>> {
         vec![Zone::keyed("z-hand", keys::hand(self), || hand::zone(self))]
+    }
+
+    fn spoken(&self) -> Spoken<'_> {
+        spoken::of(self)
     }
 
     fn progress(&self) -> Progress {

@@ -7,7 +7,7 @@ use cookie::{Cookie, CookieJar, SameSite};
 use session::{Language, Token, TokenKind};
 
 use crate::Front;
-use crate::page::visit::{Theme, Visit};
+use crate::page::visit::{Theme, View, Visit};
 
 /// What a cookie is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ enum For {
     Visitor,
     Language,
     Theme,
+    View,
+    Talk,
 }
 
 impl For {
@@ -23,6 +25,8 @@ impl For {
             Self::Visitor => "visitor",
             Self::Language => "language",
             Self::Theme => "theme",
+            Self::View => "view",
+            Self::Talk => "talk",
         };
         format!("senbazuru-{}-{what}", front.config.secret.instance())
     }
@@ -37,20 +41,24 @@ pub struct Carried {
     pub language: Option<Language>,
     /// The theme chosen before.
     pub theme: Theme,
+    /// How tables are shown, as it was chosen before.
+    pub view: View,
+    /// Is talk hidden?
+    pub hides_talk: bool,
 }
 
 impl Carried {
     /// What these headers carry. What we have not signed is not there.
     #[must_use]
     pub fn read(headers: &HeaderMap, front: &Front) -> Self {
-        let names = [For::Visitor, For::Language, For::Theme].map(|what| what.name(front));
+        let names = [For::Visitor, For::Language, For::Theme, For::View, For::Talk].map(|what| what.name(front));
         let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let cookies = all.flat_map(Cookie::split_parse).filter_map(Result::ok);
         let mut jar = CookieJar::new();
         for cookie in cookies.filter(|cookie| names.iter().any(|name| name == cookie.name())) {
             jar.add_original(cookie.into_owned());
         }
-        let [token, language, theme] = names.map(|name| {
+        let [token, language, theme, view, talk] = names.map(|name| {
             // Most browsers carry one of them only.
             jar.get(&name)?;
             jar.signed(front.config.secret.key()).get(&name).map(|cookie| cookie.value().to_owned())
@@ -59,6 +67,8 @@ impl Carried {
             token: token.and_then(|text| Token::parse(&text)).filter(|token| token.kind() == TokenKind::Visitor),
             language: language.and_then(|word| Language::named(&word)),
             theme: theme.and_then(|word| Theme::named(&word)).unwrap_or_default(),
+            view: view.and_then(|word| View::named(&word)).unwrap_or_default(),
+            hides_talk: talk.is_some_and(|word| word == "hidden"),
         }
     }
 }
@@ -78,6 +88,16 @@ pub fn remember_language(response: &mut Response, front: &Front, language: Langu
 /// The answer makes the browser remember the theme.
 pub fn remember_theme(response: &mut Response, front: &Front, theme: Theme) {
     set(response, front, For::Theme, theme.word().to_owned());
+}
+
+/// The answer makes the browser remember how tables are shown.
+pub fn remember_view(response: &mut Response, front: &Front, view: View) {
+    set(response, front, For::View, view.word().to_owned());
+}
+
+/// The answer makes the browser remember whether talk is shown.
+pub fn remember_talk(response: &mut Response, front: &Front, is_shown: bool) {
+    set(response, front, For::Talk, if is_shown { "shown" } else { "hidden" }.to_owned());
 }
 
 /// The answer makes the browser forget who this is.

@@ -21,6 +21,7 @@ use session::{Described, Filter, Millis, Status, TableInfo};
 
 use crate::App;
 use crate::page::picture::preview::Preview;
+use crate::page::table::fragment;
 use crate::page::{Fields, Page, Visit, assets, cookies, daily, figures, learn};
 use crate::problem::Problem;
 use crate::tags::Code;
@@ -32,7 +33,10 @@ const LIST: u32 = 12;
 
 /// The routes.
 pub fn router() -> Router<App> {
-    Router::new().route("/", get(show)).route("/play", get(async || Redirect::to("/")).post(play))
+    Router::new()
+        .route("/", get(show))
+        .route("/watching", get(watching))
+        .route("/play", get(async || Redirect::to("/")).post(play))
 }
 
 async fn show(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
@@ -114,7 +118,7 @@ async fn page(app: &App, visit: &Visit, choice: &Choice, problem: Option<&Proble
         @if !is_asked { (mine(visit, now, &lobby)) }
         (others(visit, now, &lobby))
     };
-    let page = Page { visit, title: &say.home_title(), kind: "home", scripts: &[], main };
+    let page = Page { visit, title: &say.home_title(), kind: "home", scripts: &["lobby.js"], main };
     Ok(match problem {
         Some(_) => refused(page, problem),
         None => page.shared(StatusCode::OK, &Preview::of_house(visit), None),
@@ -196,13 +200,27 @@ fn others(visit: &Visit, now: Millis, lobby: &Lobby) -> Markup {
                 (list::of_open(visit, now, &lobby.open))
             }
         }
-        section.lobby aria-labelledby="live" {
+        (watched(visit, now, &lobby.live))
+    }
+}
+
+/// Tables under way that everybody may watch, each with its picture. A script fetches them anew now and then.
+fn watched(visit: &Visit, now: Millis, live: &[TableInfo]) -> Markup {
+    let say = visit.say();
+    html! {
+        section #watched .lobby aria-labelledby="live" {
             h2 #live { (say.home_live()) }
-            @if lobby.live.is_empty() {
+            @if live.is_empty() {
                 div.empty { p { (say.home_live_empty()) } }
             } @else {
-                (list::of_live(visit, now, &lobby.live))
+                (list::of_live(visit, now, live))
             }
         }
     }
+}
+
+/// The same, for the script.
+async fn watching(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
+    let lobby = Lobby::read(&app, &visit).await?;
+    Ok(fragment(&watched(&visit, app.hub.source().now(), &lobby.live)))
 }

@@ -14,6 +14,7 @@
 //! | [`sites`] | landmarks and outlines: how far they are, and what they bring |
 //! | [`keys`], [`motions`] | what zones depend on; what moves when something happens |
 //! | [`answer`] | from the form to answers |
+//! | [`spoken`] | all of it in words |
 //! | [`goal`] | goal, end and signs in one screen |
 //! | [`end`] | the final screen |
 
@@ -37,6 +38,7 @@ pub mod research;
 pub mod science;
 pub mod seats;
 pub mod sites;
+pub mod spoken;
 pub mod strings;
 pub mod track;
 
@@ -50,6 +52,7 @@ use super::Fields;
 use super::picture::Sitting;
 use super::table::around::Around;
 use super::table::game::{Game, Keys, Shown};
+use super::table::spoken::Spoken;
 use super::table::status::Progress;
 use super::table::zone::{Key, Zone};
 
@@ -94,6 +97,10 @@ impl Game for Desk<'_> {
 
     fn own(&self) -> Vec<Zone<'_>> {
         vec![Zone::keyed("z-islands", keys::islands(self), || board::zone(self))]
+    }
+
+    fn spoken(&self) -> Spoken<'_> {
+        spoken::of(self)
     }
 
     fn progress(&self) -> Progress {

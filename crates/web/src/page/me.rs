@@ -5,7 +5,7 @@
 //! | `device` | a link carries a visitor to another device |
 //! | `games` | finished games, and how to find one |
 //! | `numbers` | finished games in numbers |
-//! | `switch` | language and theme |
+//! | `switch` | language, theme, and how tables are shown |
 
 pub mod device;
 pub mod games;
@@ -46,6 +46,8 @@ pub fn router() -> Router<App> {
         .route("/link/{token}", get(device::ask).post(device::arrive))
         .route("/language/{word}", get(switch::language))
         .route("/theme/{word}", get(switch::theme))
+        .route("/view/{word}", get(switch::view))
+        .route("/talk/{word}", get(switch::talk))
 }
 
 async fn show(State(app): State<App>, visit: Visit, uri: Uri) -> Result<Response, Problem> {

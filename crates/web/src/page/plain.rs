@@ -12,6 +12,7 @@ use super::table::around::Around;
 use super::table::game::{Game, Keys, Shown};
 use super::table::note::{self, Note};
 use super::table::seats::head;
+use super::table::spoken::Spoken;
 use super::table::status::Progress;
 use super::table::zone::Zone;
 use super::table::{end, places};
@@ -60,6 +61,14 @@ impl<'a> Desk<'a> {
                 }
             },
             leads_back: true,
+        }
+    }
+
+    /// The question, or that one waits.
+    fn asks_or_waits(&self) -> Note {
+        match &self.scene.question {
+            Some(question) if self.around.is_asked() => self.question(question),
+            _ => note::waiting(&self.around),
         }
     }
 
@@ -119,15 +128,22 @@ impl Game for Desk<'_> {
     }
 
     fn note(&self, refusal: Option<&Markup>) -> Markup {
-        let note = match &self.scene.question {
-            Some(question) if self.around.is_asked() => self.question(question),
-            _ => note::waiting(&self.around),
-        };
-        note::zone(&self.around, &note, refusal)
+        note::zone(&self.around, &self.asks_or_waits(), refusal)
     }
 
     fn own(&self) -> Vec<Zone<'_>> {
         Vec::new()
+    }
+
+    fn spoken(&self) -> Spoken<'_> {
+        // It is in words already.
+        let seats = (0..self.around.info().seats.len() as u8).map(Seat);
+        let seats = seats.map(|seat| Zone::new(format!("z-seat-{}", seat.0), move || self.seat(seat)));
+        Spoken {
+            note: self.asks_or_waits(),
+            zones: self.commons().into_iter().chain(seats).collect(),
+            again: Vec::new(),
+        }
     }
 
     fn progress(&self) -> Progress {

@@ -202,7 +202,8 @@ fn themes(visit: &Visit) -> Markup {
 }
 
 /// The address that changes how pages are shown, and leads back.
-fn switch(what: &str, word: &str, visit: &Visit) -> String {
+#[must_use]
+pub fn switch(what: &str, word: &str, visit: &Visit) -> String {
     let back: String = form_urlencoded::byte_serialize(unspoken(&visit.path).as_bytes()).collect();
     format!("/{what}/{word}?to={back}")
 }

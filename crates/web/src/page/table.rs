@@ -16,6 +16,8 @@
 //! | [`steps`], [`motions`] | what happened, one event after the other: what is told of each, and what moves |
 //! | [`recap`] | what happened since a player was away |
 //! | [`coach`] | what the crane says: in a lesson, and of what is new to a visitor |
+//! | [`talk`] | what is said there, beside the log |
+//! | [`spoken`] | the table in words, for those who hear it |
 //! | [`extras`] | scores, hints, and pages that only one game has |
 
 pub mod alike;
@@ -33,8 +35,10 @@ pub mod parts;
 pub mod places;
 pub mod recap;
 pub mod seats;
+pub mod spoken;
 pub mod status;
 pub mod steps;
+pub mod talk;
 pub mod words;
 pub mod zone;
 
@@ -49,7 +53,8 @@ use session::{Act, CloseUp, Refused, Seat, Status, TableId, Tip};
 use crate::App;
 use crate::input::At;
 use crate::page::picture::preview::Preview;
-use crate::page::{Fields, Page, Visit, assets, books, games, invite};
+use crate::page::visit::View;
+use crate::page::{Fields, Page, Visit, assets, books, games, invite, shell};
 use crate::problem::{Fault, Problem};
 use crate::tags::Code;
 use answer::Said;
@@ -67,6 +72,7 @@ pub fn router() -> Router<App> {
         .route("/t/{table}/move", post(answered))
         .route("/t/{table}/do", post(deed))
         .route("/t/{table}/tip", post(tip))
+        .route("/t/{table}/talk", post(talk::deed))
         .route("/t/{table}/scores", get(extras::scores))
         .route("/t/{table}/hint", get(extras::hint))
         .route("/t/{table}/{page}", get(extras::of_game))
@@ -111,11 +117,17 @@ async fn whole(
     let story = Story::new(&close_up.look, &entries, 0, visit.language);
     let refusal_text = refusal.map(|problem| refused(visit, problem));
     let title = title(visit, close_up);
+    let talk = talked(app, visit, close_up).await;
     let (bar, main) = games::with(visit, close_up, fields, |game| {
         let inner = match (info.status, game) {
             (Status::Open, _) => html! {
                 @if let Some(refusal) = &refusal_text { (refusal) }
                 (waiting(app, visit, close_up))
+                @if let Some(talk) = &talk { (talk) }
+            },
+            (_, Some(game)) if is_text(visit, info.status) => html! {
+                (spoken::page(game, &story, &title, refusal_text.as_ref()))
+                @if let Some(talk) = &talk { (talk) }
             },
             (_, Some(game)) => html! {
                 @if let Some(coach) = coach::zone(&game.around()) { (coach) }
@@ -124,7 +136,10 @@ async fn whole(
                     @if let Some(recap) = recap::zone(&game.around(), &story, fields, app.hub.source().now()) { (assets::sheets(&["recap.css"])) (recap) }
                     @if let Some(tip) = coach::tip(&game.around()) { (tip) }
                     (Felt::new(game, refusal_text.as_ref()).html(&story.caption()))
-                    aside.side { (log::zone(&story, visit.language, None)) }
+                    aside.side {
+                        (log::zone(&story, visit.language, None))
+                        @if let Some(talk) = &talk { (talk) }
+                    }
                 }
             },
             // A table that no longer replays.
@@ -134,23 +149,57 @@ async fn whole(
             },
         };
         let (looks, state) = game.and_then(|game| coach::shown(&game.around())).unzip();
+        let is_drawn = game.is_none() || !is_text(visit, info.status);
+        let view = (!is_drawn).then_some(View::Text.word());
         let main = html! {
-            (sheets(info.status, game))
-            h1.visually-hidden { (title) }
-            div #table data-table=(info.id) data-version=(info.version) data-look=[looks] data-coach=[state] { (inner) }
-            dialog #dialog aria-label=(visit.say().table_dialog()) {}
-            (words::words(visit, game))
+            @if is_drawn {
+                (sheets(info.status, game))
+                h1.visually-hidden { (title) }
+                @if info.status != Status::Open { (to_text(visit)) }
+            }
+            div #table data-table=(info.id) data-version=(info.version) data-view=[view] data-look=[looks] data-coach=[state] { (inner) }
+            @if is_drawn {
+                dialog #dialog aria-label=(visit.say().table_dialog()) {}
+                (words::words(visit, game))
+            }
         };
-        (game.filter(|_| info.status != Status::Open).map(status::bar), main)
+        (game.filter(|_| is_drawn && info.status != Status::Open).map(status::bar), main)
     });
-    let kind = if info.status == Status::Open { "table open" } else { "table" };
+    let (kind, script) = match info.status {
+        Status::Open => ("table open", "table.js"),
+        status if is_text(visit, status) => ("text", "text.js"),
+        _ => ("table", "table.js"),
+    };
     let status = refusal.map_or(StatusCode::OK, Problem::status);
-    let page = Page { visit, title: &title, kind, scripts: &["table.js"], main };
+    let page = Page { visit, title: &title, kind, scripts: &[script], main };
     let mut response = page.shared(status, &Preview::of_table(visit, info, None), bar);
     if let Some(problem) = refusal {
         response.extensions_mut().insert(Code(problem.code()));
     }
     Ok(response)
+}
+
+/// What is said at the table; nothing around a record or a lesson.
+async fn talked(app: &App, visit: &Visit, close_up: &CloseUp) -> Option<Markup> {
+    let info = &close_up.look.table;
+    if info.brought || info.coach.is_some() {
+        return None;
+    }
+    // A table whose talk can't be read can be played all the same.
+    let talk = app.hub.talk(&info.id, visit.token()).await.ok()?;
+    let place = talk::Place { table: &info.id, say: visit.say(), plays: close_up.look.seat.is_some() };
+    let zone = talk::zone(visit, place, &talk, visit.view == View::Text);
+    Some(html! { (assets::sheets(&["talk.css"])) (zone) })
+}
+
+/// Is the table shown in words? Before the game begins it is in any case.
+fn is_text(visit: &Visit, status: Status) -> bool {
+    visit.view == View::Text && status != Status::Open
+}
+
+/// The way to the text view, which is seen once it has focus: it comes first for those who hear the page. The menu has it, too.
+fn to_text(visit: &Visit) -> Markup {
+    html! { a.skip href=(shell::switch("view", View::Text.word(), visit)) rel="nofollow" { (visit.say().text_view()) } }
 }
 
 /// Links to the style sheets of what the page shows. That of the end is fetched by a script where the game goes on.
@@ -184,6 +233,9 @@ fn with_zones<T>(
     }
     games::for_stream(visit, close_up, made_for, |game| {
         let Some(game) = game else { return then(Vec::new()) };
+        if visit.view == View::Text {
+            return then(spoken::zones(game));
+        }
         let (table, progress) = (game.around(), game.progress());
         let bar = [
             Zone::new("z-status", || status::status(game)),
@@ -200,7 +252,11 @@ fn with_zones<T>(
 
 /// Does something with the zones that lie on the far side of a table, where moves of others are seen.
 fn with_far_side<T>(visit: &Visit, close_up: &CloseUp, made_for: MadeFor, then: impl FnOnce(Vec<Zone>) -> T) -> T {
-    games::for_stream(visit, close_up, made_for, |game| then(game.map(Felt::far_side).unwrap_or_default()))
+    games::for_stream(visit, close_up, made_for, |game| {
+        // In words nothing is seen moving.
+        let drawn = game.filter(|_| visit.view == View::Drawn);
+        then(drawn.map(Felt::far_side).unwrap_or_default())
+    })
 }
 
 /// The zones that an answer in the making changes.

@@ -10,6 +10,7 @@ use crate::App;
 use crate::Front;
 use crate::input::Whence;
 use crate::language;
+use crate::page::Fields;
 use crate::page::cookies::Carried;
 use crate::problem::Problem;
 
@@ -22,6 +23,10 @@ pub struct Visit {
     pub language: Language,
     /// Light or dark.
     pub theme: Theme,
+    /// How tables are shown: what the address says (`view`), else what was chosen before.
+    pub view: View,
+    /// Is talk hidden at all tables?
+    pub hides_talk: bool,
     /// The address asked for, with its query: where to come back to.
     pub path: String,
     /// Where the request comes from, for quotas.
@@ -62,6 +67,33 @@ impl Theme {
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.word() == word)
+    }
+}
+
+/// How tables are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum View {
+    /// Drawn, with cards and islands where they lie.
+    #[default]
+    Drawn,
+    /// In words, from the top to the bottom: for those who hear a page, or read it line by line.
+    Text,
+}
+
+impl View {
+    /// The word for it, in addresses and cookies.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Drawn => "drawn",
+            Self::Text => "text",
+        }
+    }
+
+    /// The view of that word.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        [Self::Drawn, Self::Text].into_iter().find(|view| view.word() == word)
     }
 }
 
@@ -147,6 +179,8 @@ impl Visit {
             known: None,
             language: language.unwrap_or_else(|| language::of(uri, headers)),
             theme: carried.theme,
+            view: Fields::of(uri).said("view").and_then(View::named).unwrap_or(carried.view),
+            hides_talk: carried.hides_talk,
             path: uri.path_and_query().map_or_else(|| "/".to_owned(), |path| path.as_str().to_owned()),
             address: String::new(),
             base: base(headers, app),

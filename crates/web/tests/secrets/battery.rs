@@ -23,7 +23,7 @@ pub struct Visit {
 }
 
 /// So many requests are made in turn; the rest is made every time.
-pub const TURNS: u32 = 40;
+pub const TURNS: u32 = 44;
 const LANGUAGES: [&str; 3] = ["en", "it", "de"];
 const NOBODY: &str = "s_00000000000000000000000000";
 
@@ -116,6 +116,12 @@ impl Visit {
                 2 => Ask::post("not allowed", self.path("/events"), &"{}"),
                 _ => self.post("malformed", "/moves", "{\"version\":null,\"move\":[]}"),
             },
+            40 | 41 => self.get("talk", "/talk"),
+            42 => {
+                let line = ["{\"kind\":\"words\",\"text\":\"hi\"}", "{\"kind\":\"emote\",\"text\":\"owl\"}"];
+                self.post("say", "/talk", line[luck.below(2) as usize])
+            }
+            43 => self.post("report", &format!("/talk/{}/report", luck.below(9)), "{}"),
             38 => self.post("try", "/tries", &format!("{{\"at\":{since},\"seat\":0,\"name\":\"Zoe\"}}")),
             39 => self.get("diagram", &format!("/diagram?at={since}&seat={}", luck.below(3))),
             // Alone, an offer to end is accepted at once.

@@ -6,7 +6,7 @@ use crate::battery::Visit;
 use crate::world::Ask;
 
 /// So many requests of a browser are made in turn; the streams of zones are always there.
-pub const PAGES: u32 = 46;
+pub const PAGES: u32 = 51;
 const LANGUAGES: [&str; 3] = ["en", "it", "de"];
 /// A part of a page, as scripts ask for it.
 const FRAGMENT: (&str, &str) = ("x-fragment", "1");
@@ -26,9 +26,11 @@ impl Visit {
     }
 
     /// The stream of zones from now on.
-    pub fn zones(&self, kind: &'static str, cookie: Option<&str>, language: u32) -> Ask {
-        let language = LANGUAGES[language as usize % LANGUAGES.len()];
-        Ask::get(kind, self.at(&format!("/live?since={}&lang={language}", self.version))).cookie(cookie)
+    pub fn zones(&self, kind: &'static str, cookie: Option<&str>, number: u32) -> Ask {
+        let language = LANGUAGES[number as usize % LANGUAGES.len()];
+        // Every other table is heard in words.
+        let view = if number / 3 % 2 == 1 { "&view=text" } else { "" };
+        Ask::get(kind, self.at(&format!("/live?since={}&lang={language}{view}", self.version))).cookie(cookie)
     }
 
     /// A form with an answer, by whoever has the cookie.
@@ -122,6 +124,14 @@ impl Visit {
                 .with(FRAGMENT.0, FRAGMENT.1),
             44 => Ask::form("page try", self.at("/tries"), &format!("at={since}&seat=0&how=anew")).cookie(own),
             43 => self.page("page tries", &lang(&format!("/tries?at={since}&seat=0"))),
+            46 | 47 => self.page("page in words", &lang("?view=text")),
+            48 => self.stranger("page in words of a stranger", &lang("?view=text")),
+            49 => self.page("page live, in words", &lang(&format!("/live?view=text&since={since}"))),
+            50 => {
+                let said =
+                    ["words=Hello+there", "emote=fox", "do=report&line=1", "do=mute&line=1"][luck.below(4) as usize];
+                Ask::form("page talk", self.at("/talk"), &said).cookie(own).with(FRAGMENT.0, FRAGMENT.1)
+            }
             45 => self.page("page diagram", &lang(&format!("/diagram?at={since}&seat={}", luck.below(3)))),
             _ => match luck.below(9) {
                 0 => self.deed("page deed", "start"),

@@ -176,6 +176,22 @@ pub fn bodies(at: &Seated) -> Vec<Case> {
     ] {
         cases.push(case(&format!("a try of {body}"), post(&tries, None, body), status, code));
     }
+    let talk = format!("{API}/tables/{}/talk", at.table);
+    for (body, status, code) in [
+        ("{}", 422, "bad_request"),
+        ("{\"kind\":\"open\",\"text\":\"\"}", 422, "bad_request"),
+        ("{\"kind\":\"words\",\"text\":null}", 422, "bad_request"),
+        ("{\"kind\":\"words\",\"text\":\"\"}", 422, "bad_line"),
+        ("{\"kind\":\"words\",\"text\":\"a\\u202eb\"}", 422, "bad_line"),
+        ("{\"kind\":\"phrase\",\"text\":\"shout\"}", 422, "bad_line"),
+        ("{\"kind\":\"emote\",\"text\":\"../fox\"}", 422, "bad_line"),
+    ] {
+        cases.push(case(&format!("a line of {body}"), post(&talk, Some(&at.tokens[0]), body), status, code));
+    }
+    for line in ["0", "x", "-1", "99999999999999999999", "%ff"] {
+        let path = format!("{talk}/{line}/report");
+        cases.push(case(&format!("a report of {line}"), post(&path, Some(&at.tokens[0]), "{}"), 404, "no_line"));
+    }
     for query in ["at=-1", "at=x", "seat=256", "seat=-1", "lang=xx", "at=1&at=2"] {
         let path = format!("{API}/tables/{}/diagram?{query}", at.table);
         cases.push(case(&format!("a diagram at {query}"), get(&path, None), 400, "bad_request"));

@@ -284,6 +284,39 @@ pub fn tips(at: &Guests) -> Vec<Case> {
     cases
 }
 
+/// Lines that can't be said, and what can't be done about lines.
+pub fn talk(at: &Guests) -> Vec<Case> {
+    let path = at.at("/talk");
+    let long = format!("words={}", "x".repeat(60_000));
+    let mut cases = vec![
+        case("talk nowhere", Post::form("/t/000000000000/talk", Some(&at.asked), "words=hello"), 404),
+        case("a line muted by nobody", Post::form(&path, None, "do=mute&line=1"), 403),
+        case("a line reported by nobody", Post::form(&path, None, "do=report&line=1"), 403),
+        case("a switch of somebody else", Post::form(&path, Some(&at.outsider), "do=close"), 403),
+    ];
+    for (form, status) in [
+        ("", 422),
+        ("words=", 422),
+        ("words=+%20+", 422),
+        ("words=a%00b", 422),
+        ("words=a%E2%80%AEb", 422),
+        ("words=%EE%80%80", 422),
+        ("phrase=HELLO", 422),
+        ("phrase=%ff", 422),
+        ("emote=../../etc/passwd", 422),
+        ("do=shout&words=hello", 400),
+        ("do=report", 404),
+        ("do=report&line=-1", 404),
+        ("do=report&line=99999999999999999999", 404),
+        ("do=mute&line=18446744073709551615", 404),
+        (&long, 422),
+    ] {
+        let shown: String = form.chars().take(30).collect();
+        cases.push(case(format!("talk {shown}"), Post::form(&path, Some(&at.asked), form), status));
+    }
+    cases
+}
+
 /// Names nobody can have, tables that can't be, seats nobody can take.
 pub fn forms(at: &Guests) -> Vec<Case> {
     let mut cases = Vec::new();

@@ -29,7 +29,8 @@ pub fn zone(desk: &Desk, refusal: Option<&Markup>) -> Markup {
 }
 
 /// A word for the kind of question.
-const fn kind(ask: Ask) -> &'static str {
+#[must_use]
+pub const fn kind(ask: Ask) -> &'static str {
     match ask {
         Ask::Action { .. } => "action",
         Ask::Play { .. } => "play",
@@ -72,7 +73,8 @@ pub fn asks(desk: &Desk) -> String {
 }
 
 /// Whose card or turn it is, and what the card says.
-fn why(desk: &Desk, ask: Ask) -> Markup {
+#[must_use]
+pub fn why(desk: &Desk, ask: Ask) -> Markup {
     let say = desk.say();
     // Where the sentence below tells the effect, it is not quoted besides.
     let of = match ask {
@@ -97,7 +99,8 @@ fn full_hand(desk: &Desk) -> Markup {
 }
 
 /// What is asked, in a few words.
-fn question(desk: &Desk, ask: Ask) -> String {
+#[must_use]
+pub fn question(desk: &Desk, ask: Ask) -> String {
     let say = desk.say();
     match ask {
         Ask::Action { extra: false } if can_use(desk) => say.note_action_or_use(),

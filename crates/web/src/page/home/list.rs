@@ -7,7 +7,7 @@ use session::{Millis, Page, Refused, Seat, SeatKind, Status, TableInfo};
 use crate::App;
 use crate::page::home::words;
 use crate::page::table::end::signed;
-use crate::page::{Visit, figures};
+use crate::page::{Visit, figures, picture};
 
 /// A table of mine: with my seat.
 #[derive(Clone, Debug)]
@@ -86,10 +86,16 @@ pub fn of_open(visit: &Visit, now: Millis, tables: &[TableInfo]) -> Markup {
 pub fn of_live(visit: &Visit, now: Millis, tables: &[TableInfo]) -> Markup {
     let say = visit.say();
     html! {
-        ul.tables.plain {
+        ul.tables.plain.live {
             @for table in tables {
                 @let state = html! { span.muted { (say.home_turn_of(&words::those(say, table, table.asked))) } };
-                li { (row(visit, now, table, None, &state, &say.home_watch())) }
+                li {
+                    // What it shows is what somebody who watches sees; the row beside it says what it is of.
+                    a.glance href={ "/t/" (table.id) } tabindex="-1" aria-hidden="true" {
+                        img src=(picture::small_at(table, visit)) alt="" width="160" height="84" loading="lazy" decoding="async";
+                    }
+                    (row(visit, now, table, None, &state, &say.home_watch()))
+                }
             }
         }
     }

@@ -16,7 +16,8 @@ pub fn zone(desk: &Desk, refusal: Option<&Markup>) -> Markup {
 }
 
 /// A word for the kind of question: a choice half made is kept while it stays the same.
-const fn kind(ask: Ask) -> &'static str {
+#[must_use]
+pub const fn kind(ask: Ask) -> &'static str {
     match ask {
         Ask::Keep => "keep",
         Ask::Bid { .. } => "bid",
@@ -92,7 +93,8 @@ fn shapes(desk: &Desk, source: Source) -> Note {
 }
 
 /// A question to which the players have the answers: what can be taken from each stands with them.
-fn of_players(desk: &Desk, ask: Ask, question: &str) -> Note {
+#[must_use]
+pub fn of_players(desk: &Desk, ask: Ask, question: &str) -> Note {
     let how = html! { p { (books::linked(&desk.teller.ask(ask))) } };
     plain(html! { (desk.say().table_your_turn()) }, question, how, html! {})
 }
@@ -111,7 +113,8 @@ fn listed(desk: &Desk, ask: Ask, question: &str) -> Note {
 }
 
 /// What everybody waits for, and what can be done meanwhile.
-fn waiting(desk: &Desk) -> Note {
+#[must_use]
+pub fn waiting(desk: &Desk) -> Note {
     let (say, table) = (desk.say(), desk.table());
     let me = desk.me();
     if me.and_then(|seat| desk.seat(seat)).is_some_and(|at| at.choice.is_some()) {
@@ -133,7 +136,8 @@ fn waiting(desk: &Desk) -> Note {
 }
 
 /// Who is asked what.
-fn awaited(desk: &Desk) -> String {
+#[must_use]
+pub fn awaited(desk: &Desk) -> String {
     let say = desk.say();
     match desk.scene.view.asked {
         _ if desk.info().status != Status::Running => String::new(),

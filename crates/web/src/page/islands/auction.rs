@@ -108,7 +108,8 @@ fn colouring(desk: &Desk, colouring: Colouring) -> Markup {
 }
 
 /// The dice of this round that decided colours and shapes.
-fn dice(desk: &Desk) -> Markup {
+#[must_use]
+pub fn dice(desk: &Desk) -> Markup {
     let (say, round) = (desk.say(), desk.table().round);
     let told = |die: Die| {
         let colour = (die.purpose != Purpose::Transforming).then(|| Colour::of_die(die.face));

@@ -103,7 +103,8 @@ fn tips(desk: &Desk, nth: Nth, at: &IslandAt) -> Markup {
 }
 
 /// With which access an island can be started.
-fn start(desk: &Desk, seat: &AtSeat, at: &IslandAt) -> String {
+#[must_use]
+pub fn start(desk: &Desk, seat: &AtSeat, at: &IslandAt) -> String {
     let say = desk.say();
     let is_first = seat.islands.iter().all(|island| island.painted().is_empty());
     let [both, regular] = seat.access;

@@ -54,20 +54,34 @@ fn sum(dice: [u8; 2], mark: u8) -> String {
     format!("{one} + {other}{added} = {}", one + other + mark)
 }
 
+/// Carrambah's bid, as far as it is known.
+fn their_bid(desk: &Desk) -> Option<u8> {
+    let card = desk.table().card?;
+    let rolled = || dice(desk).map(|[one, other]| one + other + mark(card));
+    desk.help.lately.carrambah.map(|(bid, _)| bid).or_else(rolled)
+}
+
+/// How it stands between the two.
+#[must_use]
+pub fn result(desk: &Desk) -> String {
+    let say = desk.say();
+    match (desk.help.lately.carrambah, their_bid(desk), my_bid(desk)) {
+        (Some((bid, true)), ..) => say.islands_carrambah_won(bid, "", &desk.teller.person(Seat(0))),
+        (Some((bid, false)), ..) => say.islands_carrambah_lost(bid, "", &desk.teller.person(Seat(0))),
+        (None, Some(bid), Some(coins)) => say.islands_solo_stands(coins, bid),
+        (None, None, None) if desk.table().passed.has(Seat(0)) => say.islands_carrambah_idle(),
+        _ => say.islands_carrambah_waits(),
+    }
+}
+
 /// Carrambah with dice and bid, against the player's.
 #[must_use]
 pub fn scene(desk: &Desk) -> Markup {
     let (say, table) = (desk.say(), desk.table());
     let Some(card) = table.card else { return html! {} };
     let (mine, dice, settled) = (my_bid(desk), dice(desk), desk.help.lately.carrambah);
-    let theirs = settled.map(|(bid, _)| bid).or_else(|| dice.map(|[one, other]| one + other + mark(card)));
-    let result = match (settled, theirs, mine) {
-        (Some((bid, true)), ..) => say.islands_carrambah_won(bid, "", &desk.teller.person(Seat(0))),
-        (Some((bid, false)), ..) => say.islands_carrambah_lost(bid, "", &desk.teller.person(Seat(0))),
-        (None, Some(bid), Some(coins)) => say.islands_solo_stands(coins, bid),
-        (None, None, None) if table.passed.has(Seat(0)) => say.islands_carrambah_idle(),
-        _ => say.islands_carrambah_waits(),
-    };
+    let theirs = their_bid(desk);
+    let result = result(desk);
     html! {
         div.carrambah.won[settled.is_some_and(|(_, won)| won)].lost[settled.is_some_and(|(_, won)| !won)] {
             figure {

@@ -96,7 +96,8 @@ fn island_about(desk: &Desk, island: &'static Island, key: &str) -> Markup {
 }
 
 /// What stands on an island, by kind: "temple × 2", "volcano", "1 outline".
-fn landmarks(desk: &Desk, island: &Island) -> Vec<String> {
+#[must_use]
+pub fn landmarks(desk: &Desk, island: &Island) -> Vec<String> {
     let say = desk.say();
     let kinds = Landmark::ALL.into_iter().filter(|landmark| landmark.can_be_surrounded());
     let counted = kinds.filter_map(|landmark| match island.at(landmark).len() {

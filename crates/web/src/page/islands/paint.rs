@@ -96,7 +96,8 @@ fn drawn(easel: &Easel) -> Markup {
 }
 
 /// What is painted, and how: "shape 3 (the L), in red".
-fn brush(desk: &Desk, easel: &Easel) -> String {
+#[must_use]
+pub fn brush(desk: &Desk, easel: &Easel) -> String {
     let (say, teller) = (desk.say(), &desk.teller);
     let what = match easel.brush {
         Brush::Square => say.paint_brush_square(),
@@ -154,13 +155,15 @@ fn taken(desk: &Desk) -> Option<String> {
 }
 
 /// A painting as the form says it: island, colour and squares.
-fn field(desk: &Desk, m: Move) -> String {
+#[must_use]
+pub fn field(desk: &Desk, m: Move) -> String {
     let words = desk.scene.words(m);
     words.strip_prefix("paint ").unwrap_or(&words).to_owned()
 }
 
 /// What comes of a painting, in sentences.
-fn come_of(desk: &Desk, outcome: &Outcome) -> Vec<String> {
+#[must_use]
+pub fn come_of(desk: &Desk, outcome: &Outcome) -> Vec<String> {
     let say = desk.say();
     let mut lines = Vec::new();
     if outcome.points != 0 {
@@ -185,7 +188,8 @@ fn signed(n: i32) -> String {
 }
 
 /// Giving up, and what is lost by it.
-fn give_up(desk: &Desk, easel: &Easel) -> Markup {
+#[must_use]
+pub fn give_up(desk: &Desk, easel: &Easel) -> Markup {
     let say = desk.say();
     if easel.is_ahead || easel.give_up.is_none() {
         return html! {};

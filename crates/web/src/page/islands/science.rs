@@ -86,7 +86,8 @@ fn sheet(desk: &Desk, science: &Science, technology: Technology) -> Markup {
 }
 
 /// That the other one of the two was begun.
-fn closed(desk: &Desk, technology: Technology) -> String {
+#[must_use]
+pub fn closed(desk: &Desk, technology: Technology) -> String {
     let partner = technology.partner().map(|partner| desk.say().technology(partner)).unwrap_or_default();
     desk.say().islands_solo_closed(partner)
 }

@@ -190,7 +190,8 @@ fn tokens(desk: &Desk, seat: Seat, all: &[Held], id: &str) -> Markup {
 }
 
 /// All that a player has, in words.
-fn in_words(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
+#[must_use]
+pub fn in_words(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
     let say = desk.say();
     let points = desk.help.scores.get(seat.index()).map_or(0, |score| score.total);
     let is_first = desk.table().first == Some(seat) && !desk.is_solo();

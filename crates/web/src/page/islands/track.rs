@@ -67,7 +67,8 @@ pub fn progress(desk: &Desk) -> Progress {
 }
 
 /// The colours of the track, for those who don't see it.
-fn in_words(desk: &Desk, track: &[Colour; SPACES]) -> String {
+#[must_use]
+pub fn in_words(desk: &Desk, track: &[Colour; SPACES]) -> String {
     let mut runs: Vec<(usize, usize, Colour)> = Vec::new();
     for (n, &colour) in track.iter().enumerate() {
         match runs.last_mut() {

@@ -1,4 +1,4 @@
-//! Language and theme: a cookie, and back to where one was.
+//! Language, theme, how tables are shown and whether with talk: a cookie, and back to where one was.
 
 use axum::extract::{Path, State};
 use axum::http::Uri;
@@ -6,7 +6,7 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use session::Language;
 
 use crate::App;
-use crate::page::visit::Theme;
+use crate::page::visit::{Theme, View};
 use crate::page::{Fields, cookies};
 use crate::problem::{Fault, Problem};
 
@@ -32,12 +32,38 @@ pub async fn theme(State(app): State<App>, Path(word): Path<String>, uri: Uri) -
     Ok(response)
 }
 
+/// Changes how tables are shown.
+///
+/// # Errors
+/// If there is no such view.
+pub async fn view(State(app): State<App>, Path(word): Path<String>, uri: Uri) -> Result<Response, Problem> {
+    let view = View::named(&word).ok_or(Fault::NotFound)?;
+    let mut response = back(&uri);
+    cookies::remember_view(&mut response, &app, view);
+    Ok(response)
+}
+
+/// Shows talk at all tables, or hides it.
+///
+/// # Errors
+/// If the word is neither.
+pub async fn talk(State(app): State<App>, Path(word): Path<String>, uri: Uri) -> Result<Response, Problem> {
+    let is_shown = match word.as_str() {
+        "shown" => true,
+        "hidden" => false,
+        _ => return Err(Fault::NotFound.into()),
+    };
+    let mut response = back(&uri);
+    cookies::remember_talk(&mut response, &app, is_shown);
+    Ok(response)
+}
+
 fn back(uri: &Uri) -> Response {
     Redirect::to(&local(Fields::of(uri).one("to").unwrap_or_default())).into_response()
 }
 
 /// The address to go back to, if it is one of this server: a path, nothing that browsers would take for another host, and without
-/// `lang`, which would come before what was chosen.
+/// `lang` and `view`, which would come before what was chosen.
 fn local(to: &str) -> String {
     let is_path = to.starts_with('/') && !to[1..].starts_with(['/', '\\']);
     // Browsers leave out control characters and turn backslashes; what is sent must be what is meant.
@@ -46,7 +72,8 @@ fn local(to: &str) -> String {
         return "/".to_owned();
     }
     let Some((path, query)) = to.split_once('?') else { return to.to_owned() };
-    let kept: Vec<&str> = query.split('&').filter(|pair| !pair.starts_with("lang=")).collect();
+    let chosen = |pair: &&str| pair.starts_with("lang=") || pair.starts_with("view=");
+    let kept: Vec<&str> = query.split('&').filter(|pair| !chosen(pair)).collect();
     if kept.is_empty() { path.to_owned() } else { format!("{path}?{}", kept.join("&")) }
 }
 
@@ -62,6 +89,7 @@ mod tests {
             ("/t/abc?play=fox&from=hand", "/t/abc?play=fox&from=hand"),
             ("/?lang=de", "/"),
             ("/t/abc?i=x&lang=de", "/t/abc?i=x"),
+            ("/t/abc?view=text", "/t/abc"),
             ("", "/"),
             ("me", "/"),
             ("//evil.example", "/"),

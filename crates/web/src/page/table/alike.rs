@@ -7,11 +7,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
 use rustc_hash::FxHashMap;
-use session::{Language, Look, Millis, TableId, TableInfo};
+use session::{Language, Look, Millis, TableId, TableInfo, Talk};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::parts::Sketch;
+use super::talk::Heard;
 use super::zone::MadeZone;
+use crate::page::visit::View;
 
 /// A clock that was written down longer ago is wrong by more than anybody would forgive.
 const CLOCK: Millis = 1_000;
@@ -20,8 +22,8 @@ const CLOCK: Millis = 1_000;
 /// of thousands is served.
 const AT_ONCE: usize = 16;
 
-/// Those who watch a table in one language.
-type Group = (TableId, Language);
+/// Those who watch a table in one language, drawn or in words.
+type Group = (TableId, Language, View);
 
 /// All groups of watchers.
 #[derive(Default)]
@@ -38,6 +40,8 @@ pub struct Watcher {
 pub struct Watched {
     turns: Arc<Semaphore>,
     latest: Mutex<Option<Arc<Frame>>>,
+    /// Messages that lead to what is said now, by what a browser has.
+    talk: Mutex<(Option<Arc<Talk>>, Vec<(Heard, bool, Option<Bytes>)>)>,
     /// Held by the one who makes what all others wait for.
     pub making: tokio::sync::Mutex<()>,
 }
@@ -68,8 +72,8 @@ pub struct Frame {
 impl Groups {
     /// Somebody watches that table, too.
     #[must_use]
-    pub fn join(groups: &Arc<Self>, table: &TableId, language: Language) -> Watcher {
-        let group = (table.clone(), language);
+    pub fn join(groups: &Arc<Self>, table: &TableId, language: Language, view: View) -> Watcher {
+        let group = (table.clone(), language, view);
         let watched = Arc::clone(lock(&groups.0).entry(group.clone()).or_default());
         Watcher { groups: Arc::clone(groups), group, watched }
     }
@@ -98,6 +102,7 @@ impl Default for Watched {
         Self {
             turns: Arc::new(Semaphore::new(AT_ONCE)),
             latest: Mutex::default(),
+            talk: Mutex::default(),
             making: tokio::sync::Mutex::default(),
         }
     }
@@ -108,6 +113,27 @@ impl Watched {
     pub async fn turn(&self) -> Option<OwnedSemaphorePermit> {
         // Nobody ever closes it.
         Arc::clone(&self.turns).acquire_owned().await.ok()
+    }
+
+    /// The message that leads a browser to what is said now: made once for all who hear the same and have the same.
+    #[must_use]
+    pub fn talk(
+        &self,
+        talk: &Arc<Talk>,
+        has: Heard,
+        hides: bool,
+        make: impl FnOnce() -> Option<Bytes>,
+    ) -> Option<Bytes> {
+        let mut made = lock(&self.talk);
+        if !made.0.as_ref().is_some_and(|known| Arc::ptr_eq(known, talk)) {
+            *made = (Some(Arc::clone(talk)), Vec::new());
+        }
+        if let Some((.., message)) = made.1.iter().find(|(had, hid, _)| (*had, *hid) == (has, hides)) {
+            return message.clone();
+        }
+        let message = make();
+        made.1.push((has, hides, message.clone()));
+        message
     }
 
     /// What was made last.

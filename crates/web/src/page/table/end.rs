@@ -4,7 +4,7 @@
 use maud::{Markup, PreEscaped, html};
 use phrases::Person;
 use session::look::Placed;
-use session::{Personal, Seat, SeatKind, Status};
+use session::{Personal, Scene, Seat, SeatKind, Status};
 
 use super::around::Around;
 use super::game::Game;
@@ -108,6 +108,9 @@ pub fn screen(table: &Around, ending: &Ending) -> Markup {
             (ending.tables)
             p.row {
                 @if table.me().is_some() { a.button.quiet href="/me/games" { (face::symbol("clock")) (say.games_title()) } }
+                @if matches!(table.close_up.look.scene, Some(Scene::Cards(_))) {
+                    a.button.quiet href=(table.at("/replay?seat=all")) { (face::symbol("eye")) (say.end_all_hands()) }
+                }
                 a.button.quiet href=(table.at("/record")) download { (face::symbol("download")) (say.end_download()) }
             }
             (fold::afterwards(say))

@@ -7,6 +7,7 @@ use session::Seat;
 
 use super::around::Around;
 use super::seats::by_seat;
+use super::spoken::Spoken;
 use super::status::Progress;
 use super::zone::{Key, Zone};
 use crate::page::Fields;
@@ -44,6 +45,9 @@ pub trait Game {
 
     /// What the visitor holds, which lies before them: elements of the class `own`.
     fn own(&self) -> Vec<Zone<'_>>;
+
+    /// What the text view says.
+    fn spoken(&self) -> Spoken<'_>;
 
     /// How far the game is.
     fn progress(&self) -> Progress;

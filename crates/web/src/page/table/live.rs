@@ -13,17 +13,18 @@ use axum::extract::State;
 use axum::http::Uri;
 use axum::response::Response;
 use futures_util::stream;
-use session::{Listener, Look, NewsEntry, Seat, Status, TableId, TableInfo};
+use session::{Listener, Look, NewsEntry, Seat, Status, Stir, TableId, TableInfo};
 
 use super::alike::{Frame, Groups, Led, Watcher};
 use super::around::MadeFor;
 use super::parts::{Keys, Sketch};
 use super::steps::{self, Step, Story};
 use super::zone::Zone;
-use super::{log, with_far_side, with_zones};
+use super::{log, talk, with_far_side, with_zones};
 use crate::App;
 use crate::events::{HEARTBEAT, of_events};
 use crate::input::At;
+use crate::page::visit::View;
 use crate::page::{Fields, Visit};
 use crate::problem::Problem;
 use crate::tags::Listens;
@@ -39,10 +40,14 @@ const HELLO: &str = "retry: 500\n\n";
 /// # Errors
 /// If there is no such table.
 pub async fn stream(State(app): State<App>, At(table): At, visit: Visit, uri: Uri) -> Result<Response, Problem> {
-    let since = Fields::of(&uri).said("since").and_then(|since| since.parse().ok()).unwrap_or(0);
+    let fields = Fields::of(&uri);
+    let since = fields.said("since").and_then(|since| since.parse().ok()).unwrap_or(0);
+    // As the page is that listens, whatever was chosen meanwhile.
+    let visit = Visit { view: fields.said("view").and_then(View::named).unwrap_or_default(), ..visit };
     let listener = app.hub.listen(&table, visit.token()).await?;
     let listens = Listens(listener.guest().map(str::to_owned));
-    let telling = Telling::new(app, &table, listener, visit, since);
+    let mut telling = Telling::new(app, &table, listener, visit, since);
+    telling.heard = talk::Heard::read(fields.said("heard").unwrap_or_default());
     let messages = stream::unfold(telling, |mut telling| async move {
         let message = telling.next().await?;
         Some((Ok::<_, Infallible>(message), telling))
@@ -67,6 +72,9 @@ struct Telling {
     /// The others who see the same; a player has none.
     watcher: Option<Watcher>,
     phase: Phase,
+    /// What it has of the talk, and whether something may be new.
+    heard: talk::Heard,
+    owes_talk: bool,
 }
 
 enum Phase {
@@ -82,7 +90,7 @@ enum Phase {
 
 impl Telling {
     fn new(app: App, table: &TableId, listener: Listener, visit: Visit, version: u32) -> Self {
-        let watcher = listener.seat().is_none().then(|| Groups::join(&app.groups, table, visit.language));
+        let watcher = listener.seat().is_none().then(|| Groups::join(&app.groups, table, visit.language, visit.view));
         Self {
             app,
             listener,
@@ -93,6 +101,8 @@ impl Telling {
             sketch: Arc::default(),
             watcher,
             phase: Phase::Beginning,
+            heard: talk::Heard::default(),
+            owes_talk: true,
         }
     }
 
@@ -100,14 +110,46 @@ impl Telling {
     async fn next(&mut self) -> Option<Bytes> {
         match self.phase {
             Phase::Beginning => Some(self.news().await.unwrap_or_else(|_| self.end())),
-            Phase::Telling { .. } => match tokio::time::timeout(HEARTBEAT, self.listener.newer(self.version)).await {
-                Err(_) if self.listener.is_lost().await => Some(self.end()),
-                Err(_) => Some(Bytes::from_static(BEAT)),
-                Ok(Some(_)) => Some(self.news().await.unwrap_or_else(|_| self.end())),
-                Ok(None) => None,
+            Phase::Telling { .. } => loop {
+                if let Some(talk) = self.talk().await {
+                    return Some(talk);
+                }
+                match tokio::time::timeout(HEARTBEAT, self.listener.stirred(self.version)).await {
+                    Err(_) if self.listener.is_lost().await => return Some(self.end()),
+                    Err(_) => return Some(Bytes::from_static(BEAT)),
+                    Ok(Some(Stir::Table(_))) => return Some(self.news().await.unwrap_or_else(|_| self.end())),
+                    Ok(Some(Stir::Talk)) => self.owes_talk = true,
+                    Ok(None) => return None,
+                }
             },
             Phase::Over => None,
         }
+    }
+
+    /// What was said since, if something was.
+    async fn talk(&mut self) -> Option<Bytes> {
+        if !std::mem::take(&mut self.owes_talk) {
+            return None;
+        }
+        // Nothing is said around a record; and whoever may not look any more is told so by what comes next.
+        let talk = self.listener.talk().await.ok()?;
+        let table = self.listener.table().clone();
+        let place = talk::Place { table: &table, say: self.visit.say(), plays: self.listener.seat().is_some() };
+        let (visit, has) = (&self.visit, self.heard);
+        let make = || talk::message(visit, place, &talk, has);
+        // Who is known may hear less than others.
+        let shared = self.watcher.as_ref().filter(|_| visit.known.is_none());
+        if self.heard.is_unknown() {
+            // A page that says nothing of it has been loaded just now.
+            self.heard = talk::Heard::all(&talk);
+            return None;
+        }
+        let message = match shared {
+            Some(watcher) => watcher.talk(&talk, has, visit.hides_talk, make),
+            None => make(),
+        };
+        self.heard = talk::Heard::all(&talk);
+        message
     }
 
     /// The browser has to look for itself.

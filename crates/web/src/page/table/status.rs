@@ -7,6 +7,7 @@ use super::around::Around;
 use super::game::Game;
 use super::zone::Key;
 use super::{coach, words};
+use crate::page::visit::View;
 use crate::page::{Fields, face, shell, tries};
 
 /// How far a game is.
@@ -48,6 +49,7 @@ pub fn bar(game: &dyn Game) -> Markup {
                 summary title=(say.table_menu()) { (face::symbol("menu")) span { (say.table_menu()) } }
                 div.unfolded {
                     (words::toggles(table.visit))
+                    p { a href=(shell::switch("view", View::Text.word(), table.visit)) rel="nofollow" { (say.text_view()) } }
                     (shell::menu(table.visit))
                     (tools(table))
                     p.muted { (say.page_fair()) }

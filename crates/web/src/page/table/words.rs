@@ -10,11 +10,20 @@ use crate::page::{Visit, assets, face};
 pub fn words(visit: &Visit, game: Option<&dyn Game>) -> Markup {
     let say = visit.say();
     html! {
-        div #words hidden data-failed=(say.client_failed()) data-unanswered=(say.client_unanswered()) data-over=(say.client_over()) data-more=(say.client_more())
-            data-icon-turn=(assets::at("icon-turn.svg")) {}
+        (sentences(visit))
         template #dialog-head { (close(visit)) }
         div #large popover="manual" role="group" aria-label=(say.client_large()) { (close(visit)) div.content {} }
         (keys(visit, game))
+    }
+}
+
+/// What scripts say.
+#[must_use]
+pub fn sentences(visit: &Visit) -> Markup {
+    let say = visit.say();
+    html! {
+        div #words hidden data-failed=(say.client_failed()) data-unanswered=(say.client_unanswered()) data-over=(say.client_over()) data-more=(say.client_more())
+            data-icon-turn=(assets::at("icon-turn.svg")) {}
     }
 }
 
