@@ -26,8 +26,8 @@ pub const PHRASES: [&str; 10] = [
     "bye",
 ];
 
-/// A small figure of paper, by the card it stands for.
-pub const EMOTES: [&str; 8] = ["fox", "owl", "cat", "whale", "parrot", "elephant", "pig", "seal"];
+/// A small figure of paper, by its word.
+pub const EMOTES: [&str; 8] = ["crane", "pig", "bird", "fish", "elephant", "butterfly", "penguin", "dinosaur"];
 
 /// What somebody says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -187,10 +187,10 @@ mod tests {
     #[test]
     fn only_what_is_known_can_be_said_by_a_word() {
         assert_eq!(Saying::new("phrase", "hello"), Ok(Saying::Phrase("hello")));
-        for (kind, text) in [("phrase", "fox"), ("emote", "hello"), ("open", ""), ("closed", ""), ("", "hello")] {
+        for (kind, text) in [("phrase", "pig"), ("emote", "hello"), ("open", ""), ("closed", ""), ("", "hello")] {
             assert_eq!(Saying::new(kind, text), Err(BadLine::Unknown));
         }
-        for saying in [Saying::Emote("fox"), Saying::Words("hi".to_owned()), Saying::Open(false), Saying::Open(true)] {
+        for saying in [Saying::Emote("pig"), Saying::Words("hi".to_owned()), Saying::Open(false), Saying::Open(true)] {
             let (kind, text) = saying.stored();
             assert_eq!(Saying::read(kind, text), Some(saying.clone()));
         }

@@ -27,7 +27,17 @@ talk-phrase =
         [good-game] Schönes Spiel!
        *[bye] Bis bald!
     }
-talk-emote = aus Papier: { $name }
+talk-emote =
+    { $key ->
+        [pig] ein Schwein aus Papier
+        [bird] ein Vogel aus Papier
+        [fish] ein Fisch aus Papier
+        [elephant] ein Elefant aus Papier
+        [butterfly] ein Schmetterling aus Papier
+        [penguin] ein Pinguin aus Papier
+        [dinosaur] ein Dinosaurier aus Papier
+       *[crane] ein Kranich aus Papier
+    }
 talk-closed = Wer diesen Tisch leitet, hat das Reden abgestellt.
 talk-switched =
     { $key ->

@@ -27,7 +27,17 @@ talk-phrase =
         [good-game] Good game!
        *[bye] Bye!
     }
-talk-emote = a paper { $name }
+talk-emote =
+    { $key ->
+        [pig] a paper pig
+        [bird] a paper bird
+        [fish] a paper fish
+        [elephant] a paper elephant
+        [butterfly] a paper butterfly
+        [penguin] a paper penguin
+        [dinosaur] a paper dinosaur
+       *[crane] a paper crane
+    }
 talk-closed = The host of this table has turned talk off.
 talk-switched =
     { $key ->

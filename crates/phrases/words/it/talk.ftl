@@ -27,7 +27,17 @@ talk-phrase =
         [good-game] Bella partita!
        *[bye] Alla prossima!
     }
-talk-emote = di carta: { $name }
+talk-emote =
+    { $key ->
+        [pig] un maialino di carta
+        [bird] un uccello di carta
+        [fish] un pesce di carta
+        [elephant] un elefante di carta
+        [butterfly] una farfalla di carta
+        [penguin] un pinguino di carta
+        [dinosaur] un dinosauro di carta
+       *[crane] una gru di carta
+    }
 talk-closed = Chi ospita questo tavolo ha disattivato le chiacchiere.
 talk-switched =
     { $key ->

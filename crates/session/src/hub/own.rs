@@ -1,13 +1,14 @@
 //! What there is of a visitor: their games in numbers, and everything at once.
 
-use store::{Filter, OwnScore, Page, Status};
+use store::{Filter, Millis, OwnScore, Page, Status};
 use tabletop::Seat;
 
 use super::{Hub, Sought, Visitor};
-use crate::id::Token;
+use crate::id::{TableId, Token};
 use crate::look::TableInfo;
 use crate::refused::Refused;
 use crate::table::{self, Table};
+use crate::talk::Saying;
 use crate::tally::Tally;
 
 /// So many games are counted, the newest ones.
@@ -34,6 +35,8 @@ pub struct Everything {
     pub records: Vec<TableInfo>,
     /// What they have reached.
     pub scores: Vec<OwnScore>,
+    /// What they have said, the oldest first: at which table, and when.
+    pub talk: Vec<(TableId, Millis, Saying)>,
 }
 
 impl Hub {
@@ -66,7 +69,8 @@ impl Hub {
         let practice = self.practice_of(&visitor.id, |row| !row.terms.contains("\"brought\"")).await?;
         let records = self.records(token).await?;
         let scores = self.in_time(self.0.store.scores_of(id)).await?;
-        Ok(Everything { heard, tables: self.all_tables(id).await?, practice, records, scores, visitor })
+        let talk = self.said_by(token).await?;
+        Ok(Everything { talk, heard, tables: self.all_tables(id).await?, practice, records, scores, visitor })
     }
 
     async fn all_tables(&self, visitor: &str) -> Result<Vec<(TableInfo, Seat)>, Refused> {

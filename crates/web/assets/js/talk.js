@@ -17,11 +17,12 @@ function add(lines) {
   const list = at('talk-lines');
   if (!list || !lines.length) return;
   const last = Number(/** @type {any} */ (list.lastElementChild)?.dataset.n ?? 0);
-  const follows = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+  const log = /** @type {any} */ (at('talk-log'));
+  const follows = log.scrollHeight - log.scrollTop - log.clientHeight < 24;
   const fresh = lines.filter((line) => Number(line.dataset.n) > last);
   list.append(...fresh);
   at('talk-none')?.remove();
-  if (follows) list.scrollTop = list.scrollHeight;
+  if (follows) log.scrollTop = log.scrollHeight;
   const box = /** @type {any} */ (at('talk-box'));
   if (box && !box.open && fresh.some((line) => !line.matches('.mine'))) box.classList.add('unread');
 }
@@ -59,8 +60,8 @@ async function send(event) {
 
 /** Attends to talk. */
 export function attend() {
-  const list = at('talk-lines');
-  if (list) list.scrollTop = list.scrollHeight;
+  const log = at('talk-log');
+  if (log) log.scrollTop = log.scrollHeight;
   document.addEventListener('submit', send);
   document.addEventListener('click', (event) => around(event, '#talk-box > summary') && at('talk-box')?.classList.remove('unread'));
 }

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use serde::Serialize;
-use session::{Ending, Everything, OwnScore, Seat, TableInfo, Token};
+use session::{Ending, Everything, Millis, OwnScore, Saying, Seat, TableId, TableInfo, Token};
 use utoipa::ToSchema;
 
 use crate::App;
@@ -29,6 +29,21 @@ pub struct ExportJson<'a> {
     records: Vec<TableJson<'a>>,
     /// What you have reached, the oldest first.
     scores: Vec<OwnScoreJson<'a>>,
+    /// What you have said at tables that are still there, the oldest first.
+    talk: Vec<OwnLine<'a>>,
+}
+
+/// Something you have said.
+#[derive(Debug, Serialize, ToSchema)]
+struct OwnLine<'a> {
+    /// At which table.
+    table: String,
+    /// When.
+    at_ms: i64,
+    /// What kind of line it is.
+    kind: &'static str,
+    /// The word of a phrase or figure, or the words.
+    text: &'a str,
 }
 
 /// A table of yours.
@@ -62,6 +77,10 @@ struct OwnScoreJson<'a> {
 impl<'a> ExportJson<'a> {
     fn new(all: &'a Everything) -> Self {
         let table = |(table, seat): &'a (TableInfo, Seat)| OwnTable { table: TableJson::new(table), seat: seat.0 };
+        let line = |(table, at, what): &'a (TableId, Millis, Saying)| {
+            let (kind, text) = what.stored();
+            OwnLine { table: table.to_string(), at_ms: *at, kind, text }
+        };
         Self {
             visitor: all.visitor.clone().into(),
             heard: &all.heard,
@@ -69,6 +88,7 @@ impl<'a> ExportJson<'a> {
             practice: all.practice.iter().map(table).collect(),
             records: all.records.iter().map(TableJson::new).collect(),
             scores: all.scores.iter().map(OwnScoreJson::new).collect(),
+            talk: all.talk.iter().map(line).collect(),
         }
     }
 }

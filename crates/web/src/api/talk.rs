@@ -69,9 +69,9 @@ impl From<&Talk> for TalkJson {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewLine {
-    /// A quick phrase, which everybody reads in their own language; a figure of paper, by the card; or words.
+    /// A quick phrase, which everybody reads in their own language; a figure of paper; or words.
     kind: LineKind,
-    /// The word of the phrase or the card, or 1 to 200 visible characters.
+    /// The word of the phrase or the figure, or 1 to 200 visible characters.
     #[schema(example = "well-played", max_length = 200)]
     text: String,
 }

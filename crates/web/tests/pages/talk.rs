@@ -36,11 +36,11 @@ async fn everybody_reads_phrases_in_their_own_language_and_words_as_they_are() {
     let address = table(&ada, &bob).await;
     assert_eq!(say(&ada, &address, ("phrase", "well-played")).await.location(), format!("{address}#z-talk"));
     say(&bob, &address, ("words", "<b>Schön</b> & \u{201e}gut\u{201c}")).await.location();
-    say(&bob, &address, ("emote", "fox")).await.location();
+    say(&bob, &address, ("emote", "pig")).await.location();
     for (who, phrase, figure) in [
-        (&ada, "Well played!", "a paper Fox"),
-        (&bob, "Gut gespielt!", "aus Papier: Fuchs"),
-        (&eve, "Ben giocato!", "di carta: Volpe"),
+        (&ada, "Well played!", "a paper pig"),
+        (&bob, "Gut gespielt!", "ein Schwein aus Papier"),
+        (&eve, "Ben giocato!", "un maialino di carta"),
     ] {
         let told = heard(who, &address).await;
         for part in [phrase, figure, "&lt;b&gt;Schön&lt;/b&gt; &amp; \u{201e}gut\u{201c}"] {
@@ -121,7 +121,7 @@ async fn what_cannot_be_said_is_refused_with_a_reason_and_nobody_drowns_the_othe
         (("words", long.as_str()), 422),
         (("words", "a\u{202e}b"), 422),
         (("phrase", "nonsense"), 422),
-        (("emote", "../fox"), 422),
+        (("emote", "../pig"), 422),
         (("do", "shout"), 400),
         (("do", "report"), 404),
     ] {

@@ -118,7 +118,7 @@ impl Visit {
             },
             40 | 41 => self.get("talk", "/talk"),
             42 => {
-                let line = ["{\"kind\":\"words\",\"text\":\"hi\"}", "{\"kind\":\"emote\",\"text\":\"owl\"}"];
+                let line = ["{\"kind\":\"words\",\"text\":\"hi\"}", "{\"kind\":\"emote\",\"text\":\"bird\"}"];
                 self.post("say", "/talk", line[luck.below(2) as usize])
             }
             43 => self.post("report", &format!("/talk/{}/report", luck.below(9)), "{}"),

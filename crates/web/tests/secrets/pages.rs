@@ -129,7 +129,7 @@ impl Visit {
             49 => self.page("page live, in words", &lang(&format!("/live?view=text&since={since}"))),
             50 => {
                 let said =
-                    ["words=Hello+there", "emote=fox", "do=report&line=1", "do=mute&line=1"][luck.below(4) as usize];
+                    ["words=Hello+there", "emote=pig", "do=report&line=1", "do=mute&line=1"][luck.below(4) as usize];
                 Ask::form("page talk", self.at("/talk"), &said).cookie(own).with(FRAGMENT.0, FRAGMENT.1)
             }
             45 => self.page("page diagram", &lang(&format!("/diagram?at={since}&seat={}", luck.below(3)))),

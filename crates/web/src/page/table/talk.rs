@@ -6,15 +6,13 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 use phrases::Phrases;
-use session::cards::Species;
 use session::talk::{EMOTES, LONGEST, Line, PHRASES};
 use session::{Refused, Saying, TableId, Talk};
 
 use crate::App;
 use crate::input::At;
-use crate::page::{Fields, Visit, cookies, figures, shell};
+use crate::page::{Fields, Visit, cookies, face, shell};
 use crate::problem::{Fault, Problem};
-use crate::sentence::lexicon;
 
 /// So many lines are shown, the newest.
 const SHOWN: usize = 60;
@@ -66,8 +64,8 @@ fn lines(place: Place, talk: &Talk) -> Markup {
     let skipped = talk.lines.len().saturating_sub(SHOWN);
     html! {
         // A line that comes is read out; those that are there are read where they stand.
-        ol #talk-lines .plain role="log" aria-live="polite" aria-label=(place.say.talk_title()) tabindex="0" {
-            @for line in &talk.lines[skipped..] { (item(place, line)) }
+        div #talk-log role="log" aria-live="polite" aria-label=(place.say.talk_title()) tabindex="0" {
+            ol #talk-lines .plain { @for line in &talk.lines[skipped..] { (item(place, line)) } }
         }
         @if talk.lines.is_empty() { p #talk-none .muted { (place.say.talk_none()) } }
     }
@@ -96,23 +94,25 @@ fn said(say: Phrases, what: &Saying) -> Markup {
     html! {
         @match what {
             Saying::Phrase(phrase) => span { (say.talk_phrase(phrase)) },
-            Saying::Emote(emote) => span.emote { (figure(emote)) span.visually-hidden { (say.talk_emote(&emote_name(say, emote))) } },
+            Saying::Emote(emote) => span.emote { (figure(emote)) span.visually-hidden { (say.talk_emote(emote)) } },
             Saying::Words(words) => bdi { (words) },
             Saying::Open(_) => {},
         }
     }
 }
 
-fn species(emote: &str) -> Option<Species> {
-    Species::all().find(|card| card.slug() == emote)
-}
-
-fn emote_name(say: Phrases, emote: &str) -> String {
-    species(emote).map_or_else(String::new, |card| lexicon().noun(card, say.language()).one.to_owned())
-}
-
+/// A figure is one of the symbols that every page has: nothing is fetched for it.
 fn figure(emote: &str) -> Markup {
-    html! { @if let Some(card) = species(emote) { span.tile aria-hidden="true" { (figures::of_card(card, "crane")) } } }
+    face::symbol(match emote {
+        "pig" => "farm",
+        "bird" => "sky",
+        "fish" => "sea",
+        "elephant" => "savannah",
+        "butterfly" => "lawn",
+        "penguin" => "polar",
+        "dinosaur" => "dinosaurs",
+        _ => "crane",
+    })
 }
 
 /// What can be done about a line of somebody else.
@@ -150,7 +150,7 @@ fn form(place: Place) -> Markup {
             @if !place.plays { p.muted { (say.talk_later()) } }
             div.row role="group" aria-label=(say.talk_emotes()) {
                 @for emote in EMOTES {
-                    button.button.small.emote name="emote" value=(emote) title=(emote_name(say, emote)) aria-label=(say.talk_emote(&emote_name(say, emote))) { (figure(emote)) }
+                    button.button.small.emote name="emote" value=(emote) title=(say.talk_emote(emote)) aria-label=(say.talk_emote(emote)) { (figure(emote)) }
                 }
             }
             details.phrases {
