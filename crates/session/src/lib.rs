@@ -78,8 +78,8 @@ pub use rendered::{Events, Forbidden, GameKind, Help, Rendered, Scene};
 pub use source::Source;
 pub use store::{Counts, Ending, Filter, Millis, Opponent, OwnScore, Page, SeatKind, Status, Sweep, Swept, Trouble};
 pub use tabletop::{Asked, Language, Seat, Seats, Standing, Viewer};
-pub use tally::{Against, Favourite, OfGame, Streak, Tally};
 pub use talk::{BadLine, Saying, Talk};
+pub use tally::{Against, Favourite, OfGame, Streak, Tally};
 pub use tip::Tip;
 pub use wish::{Absence, BadWish, Pace, SeatWish, Wish};
 
