@@ -36,12 +36,15 @@ pub struct Watcher {
     watched: Arc<Watched>,
 }
 
+/// What leads to what is said: what a browser has, whether talk is hidden there, and the message, if it lacks anything.
+type ToTalk = (Heard, bool, Option<Bytes>);
+
 /// What one group sees.
 pub struct Watched {
     turns: Arc<Semaphore>,
     latest: Mutex<Option<Arc<Frame>>>,
     /// Messages that lead to what is said now, by what a browser has.
-    talk: Mutex<(Option<Arc<Talk>>, Vec<(Heard, bool, Option<Bytes>)>)>,
+    talk: Mutex<(Option<Arc<Talk>>, Vec<ToTalk>)>,
     /// Held by the one who makes what all others wait for.
     pub making: tokio::sync::Mutex<()>,
 }

@@ -61,7 +61,8 @@ pub fn page(game: &dyn Game, story: &Story, title: &str, refusal: Option<&Markup
 }
 
 /// All zones but the log, for the stream.
-pub fn zones<'a>(game: &'a dyn Game) -> Vec<Zone<'a>> {
+#[must_use]
+pub fn zones(game: &dyn Game) -> Vec<Zone<'_>> {
     let table = game.around();
     let tools = Zone::keyed("z-tools", Some(status::key_of_tools(&table)), move || status::tools(&game.around()));
     let coach = coach::zone(&table).map(|html| Zone::new("z-coach", move || html.clone()));
