@@ -50,7 +50,7 @@ pub fn text(visit: &Visit, replay: &Replay) -> Option<String> {
     let (say, names) = (visit.say(), around::names(&replay.close_up));
     let around = Around::new(visit, &replay.close_up, &names);
     let seen =
-        replay.close_up.look.seat.map_or_else(|| say.diagram_watched(), |seat| say.diagram_seen(&around.name(seat)));
+        replay.close_up.look.seat.map_or_else(|| say.diagram_watched(), |seat| say.diagram_seen(around.name(seat)));
     let (number, all) = (replay.at.saturating_sub(replay.began), replay.last.saturating_sub(replay.began));
     let step = say.tries_diagram_at(i64::from(all), i64::from(number));
     let head = format!("{} · {step} · {seen}", say.table_game(&around.info().game));

@@ -53,19 +53,19 @@ impl Dialog<'_, '_, '_> {
     fn choices(&mut self, ask: Ask) -> io::Result<()> {
         let hand = self.sitting.hand();
         let entries = match ask {
-            Ask::Pay { card, payment, .. } => self.to_pay_with(card, payment.discard),
+            Ask::Pay { card, payment, .. } => self.payable_with(card, payment.discard),
             Ask::PickAny { which, .. } => {
                 let legal = |card: Species| which != Which::RicePaper || card.is_rice_paper();
                 self.in_hand(&hand, |dialog, i| legal(hand[i]).then(|| dialog.folds(hand[i])))
             }
             Ask::HandCheck { .. } => self.in_hand(&hand, |dialog, i| Some(dialog.folds(hand[i]))),
-            Ask::Pick { from: from @ (From::Hand(_) | From::RestOfHand), .. } => self.to_pick(from),
-            Ask::Play { terms, .. } if terms.from == Source::Line => return self.to_play_from_line(),
+            Ask::Pick { from: from @ (From::Hand(_) | From::RestOfHand), .. } => self.pickable(from),
+            Ask::Play { terms, .. } if terms.from == Source::Line => return self.playable_from_line(),
             Ask::Play { terms, .. } => {
                 if terms.instead == Instead::TakeFromLine {
                     self.legal_in_line()?;
                 }
-                self.to_play()
+                self.playable()
             }
             Ask::PickGroup { .. } | Ask::Pick { from: From::Line(_), .. } => return self.legal_in_line(),
             Ask::Pick { .. } => {
@@ -80,7 +80,7 @@ impl Dialog<'_, '_, '_> {
     }
 
     /// The cards in hand less the one that is paid for, and the top discard where it may pay.
-    fn to_pay_with(&mut self, card: Species, discard: bool) -> Vec<Entry> {
+    fn payable_with(&mut self, card: Species, discard: bool) -> Vec<Entry> {
         let hand = self.sitting.hand();
         let played = hand.iter().position(|&c| c == card).filter(|_| self.sitting.plays_from_hand());
         let mut entries = self.in_hand(&hand, |dialog, i| (Some(i) != played).then(|| dialog.folds(hand[i])));
@@ -91,7 +91,7 @@ impl Dialog<'_, '_, '_> {
         entries
     }
 
-    fn to_pick(&mut self, from: From) -> Vec<Entry> {
+    fn pickable(&mut self, from: From) -> Vec<Entry> {
         let (hand, legal) = (self.sitting.hand(), choice::menu(self.sitting));
         let mut entries = self.in_hand(&hand, |dialog, i| legal.contains(&hand[i]).then(|| dialog.folds(hand[i])));
         // The card chosen before is in the hand until all have answered.
@@ -103,7 +103,7 @@ impl Dialog<'_, '_, '_> {
     }
 
     /// What can be played, with its price.
-    fn to_play(&mut self) -> Vec<Entry> {
+    fn playable(&mut self) -> Vec<Entry> {
         let hand = self.sitting.hand();
         let prices: Vec<_> = hand.iter().map(|&card| self.price(Playing { card, from: Source::Hand })).collect();
         let mut entries = self.in_hand(&hand, |_, i| prices[i].clone());
@@ -114,7 +114,7 @@ impl Dialog<'_, '_, '_> {
         entries
     }
 
-    fn to_play_from_line(&mut self) -> io::Result<()> {
+    fn playable_from_line(&mut self) -> io::Result<()> {
         let legal = |card: &Species| Playing { card: *card, from: Source::Line }.legal(self.sitting).is_some();
         let legal: Vec<_> = self.sitting.view().table.line.into_iter().filter(legal).collect();
         board::line(self.desk, self.sitting, &self.talk.teller, &legal)

@@ -67,7 +67,7 @@ pub fn asks(desk: &Desk) -> String {
     let Some(of) = desk.ask().and_then(asking) else { return say.table_your_turn() };
     match desk.owner(of) {
         Some(seat) if desk.me() == Some(seat) => say.note_yours(desk.teller.noun(of)),
-        Some(seat) => say.note_asks(desk.teller.noun(of), &desk.name(seat)),
+        Some(seat) => say.note_asks(desk.teller.noun(of), desk.name(seat)),
         None => say.note_of(desk.teller.noun(of)),
     }
 }

@@ -39,8 +39,8 @@ fn open(desk: &Desk) -> Markup {
         section #z-hand .zone.own.hands aria-label=(say.replay_hands()) data-players=(desk.help.seats.len()) {
             @for (seat, help) in hands {
                 div.of-one id={ "p-hand-" (seat.0) } {
-                    h3 { (say.replay_hand(help.known.len() as i64, &desk.name(seat))) }
-                    ul.cards data-place={ "hand-" (seat.0) } data-scrolls tabindex="0" aria-label=(say.replay_hand(help.known.len() as i64, &desk.name(seat))) {
+                    h3 { (say.replay_hand(help.known.len() as i64, desk.name(seat))) }
+                    ul.cards data-place={ "hand-" (seat.0) } data-scrolls tabindex="0" aria-label=(say.replay_hand(help.known.len() as i64, desk.name(seat))) {
                         @for &card in &help.known { li { (pick::looked_at(desk, card, Size::Strip, false)) } }
                     }
                 }

@@ -46,7 +46,7 @@ fn chosen(desk: &Desk, seat: Seat) -> Markup {
     html! {
         @if is_asked && desk.is_legal(choice) {
             button.pick.whole form="move" name="do" value=(desk.scene.words(choice)) {
-                span.visually-hidden { (desk.say().note_choose(&desk.name(seat))) }
+                span.visually-hidden { (desk.say().note_choose(desk.name(seat))) }
             }
         }
     }

@@ -351,7 +351,7 @@ fn deck(desk: &Desk) -> Markup {
 fn player(desk: &Desk, seat: Seat) -> Markup {
     let (say, table) = (desk.say(), &desk.scene.view.table);
     let (help, is_me) = (&desk.help.seats[seat.index()], desk.me() == Some(seat));
-    let title = if is_me { say.text_you(&desk.name(seat)) } else { desk.name(seat) };
+    let title = if is_me { say.text_you(desk.name(seat)) } else { desk.name(seat).to_owned() };
     section(
         &format!("z-seat-{}", seat.0),
         &title,

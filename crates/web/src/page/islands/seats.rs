@@ -28,7 +28,7 @@ pub fn zone(desk: &Desk, seat: Seat) -> Markup {
             (choices(desk, seat, at))
             @if !is_mine && !at.islands.is_empty() {
                 (islands_of_zone(desk, seat, at))
-                a.opens href=(desk.extra(&format!("/isle?seat={}", seat.0))) data-dialog aria-label=(desk.say().islands_note_open(&desk.around.name(seat))) {
+                a.opens href=(desk.extra(&format!("/isle?seat={}", seat.0))) data-dialog aria-label=(desk.say().islands_note_open(desk.around.name(seat))) {
                     (face::symbol("eye"))
                 }
             }

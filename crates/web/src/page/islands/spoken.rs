@@ -285,7 +285,7 @@ fn science(desk: &Desk) -> Markup {
 fn player(desk: &Desk, seat: Seat) -> Markup {
     let (say, is_me) = (desk.say(), desk.me() == Some(seat));
     let Some(at) = desk.seat(seat) else { return nothing(&format!("z-seat-{}", seat.0)) };
-    let title = if is_me { say.text_you(&desk.around.name(seat)) } else { desk.around.name(seat) };
+    let title = if is_me { say.text_you(desk.around.name(seat)) } else { desk.around.name(seat).to_owned() };
     section(
         &format!("z-seat-{}", seat.0),
         &title,

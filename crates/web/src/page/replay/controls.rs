@@ -92,8 +92,8 @@ impl Controls<'_> {
     fn called(&self, chapter: &Chapter) -> Option<String> {
         let say = self.table.say();
         match (chapter.round, chapter.turn) {
-            (Some(round), Some(seat)) => Some(say.replay_turn_in(&self.table.name(seat), round)),
-            (None, Some(seat)) => Some(say.replay_turn(&self.table.name(seat))),
+            (Some(round), Some(seat)) => Some(say.replay_turn_in(self.table.name(seat), round)),
+            (None, Some(seat)) => Some(say.replay_turn(self.table.name(seat))),
             (Some(round), None) => Some(say.replay_round(round)),
             (None, None) => None,
         }

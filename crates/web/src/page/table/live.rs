@@ -67,7 +67,7 @@ struct Telling {
     /// The first entry of the last step it was shown: the step may go on, and is told again then.
     open: u32,
     /// The newest entries as a player has heard them, without a gap: only newer ones are asked for.
-    heard: Vec<NewsEntry>,
+    entries: Vec<NewsEntry>,
     sketch: Arc<Sketch>,
     /// The others who see the same; a player has none.
     watcher: Option<Watcher>,
@@ -97,7 +97,7 @@ impl Telling {
             visit,
             version,
             open: version.saturating_add(1),
-            heard: Vec::new(),
+            entries: Vec::new(),
             sketch: Arc::default(),
             watcher,
             phase: Phase::Beginning,
@@ -185,12 +185,12 @@ impl Telling {
     async fn own(&mut self) -> Result<Bytes, Problem> {
         let is_first = matches!(self.phase, Phase::Beginning);
         let context = self.context();
-        let since = self.heard.last().map_or(context, |last| last.number);
+        let since = self.entries.last().map_or(context, |last| last.number);
         let (close_up, news) = self.listener.close_up_with_news(since).await?;
         if !self.fits(&close_up.look.table, close_up.look.seat) {
             return Ok(self.end());
         }
-        let mut heard = std::mem::take(&mut self.heard);
+        let mut heard = std::mem::take(&mut self.entries);
         heard.retain(|entry| entry.number > context);
         heard.extend(news.entries);
         let (app, visit) = (self.app.clone(), self.visit.clone());
@@ -202,11 +202,11 @@ impl Telling {
         if is_first && news.version == self.version {
             // In any case it is noted what the browser has.
             self.sketch = Arc::new(compare(&self.sketch).0);
-            self.heard = heard;
+            self.entries = heard;
             return Ok(Bytes::from_static(HELLO.as_bytes()));
         }
         let (led, sketch) = self.lead(is_first, &close_up.look, &heard, compare).await?;
-        (self.version, self.open, self.sketch, self.heard) = (news.version, led.open, Arc::new(sketch), heard);
+        (self.version, self.open, self.sketch, self.entries) = (news.version, led.open, Arc::new(sketch), heard);
         Ok(led.message)
     }
 
