@@ -31,7 +31,7 @@ pub fn terminal(input: &[u8]) {
 /// and sheets.
 ///
 /// # Panics
-/// As [`terminal`].
+/// As [`terminal()`].
 pub fn islands_terminal(input: &[u8]) {
     let Typed { seed, players, language, more, mut lines } = Typed::new(input, 6);
     let variant = more.first().and_then(|word| Variant::named(word)).unwrap_or_default();

@@ -3,8 +3,8 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`effects`] | what each effect costs |
-//! | [`rates`] | decisions per CPU second, of random play and in a search, and the cost of a clone |
+//! | `effects` | what each effect costs |
+//! | `rates` | decisions per CPU second, of random play and in a search, and the cost of a clone |
 
 mod effects;
 mod rates;

@@ -6,8 +6,8 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`journal`] | deals in a file, to go on later |
-//! | [`report`] | what is printed |
+//! | `journal` | deals in a file, to go on later |
+//! | `report` | what is printed |
 
 mod journal;
 mod report;

@@ -7,7 +7,7 @@
 //! | [`contest`] | games between bots, and who is better |
 //! | [`balance`] | what sheets of islands are worth |
 //! | [`perft`] | counts of positions |
-//! | [`bench`] | how fast the engine is |
+//! | [`bench`](mod@bench) | how fast the engine is |
 //! | `players` | those who answer the questions |
 //! | `workers` | many games on many threads |
 

@@ -99,7 +99,7 @@ pub struct Serve {
     pub lan: bool,
     #[command(flatten)]
     pub(crate) data: DataDirectory,
-    /// How the outside world reaches this server, for example https://play.example.org.
+    /// How the outside world reaches this server: an address that begins with https://, without a path.
     #[arg(long, value_name = "URL", value_parser = base_url, help_heading = WHERE)]
     pub base_url: Option<String>,
     /// A proxy, or a network of them, whose word on where a request comes from is taken; may be given several times.

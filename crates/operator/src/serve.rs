@@ -2,11 +2,11 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`house`] | a data directory with its tables |
-//! | [`control`] | what the operator can ask of it |
+//! | `house` | a data directory with its tables |
+//! | `control` | what the operator can ask of it |
 //! | `figures` | how the store is doing, for `/metrics` |
-//! | [`address`] | where this machine can be reached |
-//! | [`signals`] | what asks the server to stop |
+//! | `address` | where this machine can be reached |
+//! | `signals` | what asks the server to stop |
 
 mod address;
 pub(crate) mod control;

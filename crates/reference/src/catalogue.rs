@@ -4,8 +4,8 @@
 //! | --- | --- |
 //! | [`list`] | `cards`: the table |
 //! | [`one`] | `card`: one card in full |
-//! | [`json`] | both as JSON |
-//! | [`picture`] | figures as files |
+//! | `json` | both as JSON |
+//! | `picture` | figures as files |
 
 mod json;
 pub mod list;

@@ -4,9 +4,9 @@
 //! | --- | --- |
 //! | [`grid`] | an island as a grid of letters |
 //! | [`list`] | `island list`: the table |
-//! | [`one`] | `island NAME`: an island in full |
-//! | [`draw`] | `island NAME --svg FILE`: an island as a picture |
-//! | [`json`] | islands as JSON |
+//! | `one` | `island NAME`: an island in full |
+//! | `draw` | `island NAME --svg FILE`: an island as a picture |
+//! | `json` | islands as JSON |
 
 mod draw;
 pub mod grid;
