@@ -40,6 +40,11 @@ use crate::problem::{Fault, Problem};
 
 use crate::App;
 
+/// What browsers fetch that is the same for programs.
+pub fn for_browsers() -> Router<App> {
+    Router::new().route("/me/export", get(own::for_browsers))
+}
+
 /// All routes of the API.
 pub fn router() -> Router<App> {
     Router::new()

@@ -112,6 +112,10 @@ impl Source for OfHub {
 /// All the server answers to, as a service that needs no connection.
 pub fn router(app: App) -> axum::Router {
     let front = Arc::clone(&app.front);
-    let routes = axum::Router::new().merge(page::router()).merge(health::router()).nest("/api/v1", api::router());
+    let routes = axum::Router::new()
+        .merge(page::router())
+        .merge(api::for_browsers())
+        .merge(health::router())
+        .nest("/api/v1", api::router());
     request::attended(routes.with_state(app), front)
 }

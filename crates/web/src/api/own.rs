@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Redirect, Response};
 use serde::Serialize;
 use session::{Ending, Everything, Millis, OwnScore, Saying, Seat, TableId, TableInfo, Token};
 use utoipa::ToSchema;
@@ -11,6 +11,7 @@ use crate::App;
 use crate::api::answers::{TableJson, VisitorJson, json};
 use crate::api::daily::DailyEnding;
 use crate::input::Holder;
+use crate::page::Visit;
 use crate::problem::{ErrorBody, Problem};
 
 /// Everything that is stored about you, save your tokens, of which only digests are.
@@ -109,11 +110,19 @@ pub async fn export(State(app): State<App>, Holder(token): Holder) -> Result<Res
     everything(&app, &token).await
 }
 
-/// The answer, as a file to keep.
+/// The same for whoever comes with a browser.
 ///
 /// # Errors
-/// If it is no visitor's token, or nothing can be read.
-pub async fn everything(app: &App, token: &Token) -> Result<Response, Problem> {
+/// If nothing can be read.
+pub async fn for_browsers(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
+    match visit.token() {
+        Some(token) => everything(&app, token).await,
+        None => Ok(Redirect::to("/me").into_response()),
+    }
+}
+
+/// The answer, as a file to keep.
+async fn everything(app: &App, token: &Token) -> Result<Response, Problem> {
     let all = app.hub.everything(token).await?;
     let mut response = json(StatusCode::OK, &ExportJson::new(&all))?;
     let as_file = HeaderValue::from_static("attachment; filename=\"senbazuru.json\"");

@@ -22,7 +22,6 @@ use session::islands::SOLO_TITLE;
 use session::{Attention, Best, Millis, Refused};
 
 use crate::App;
-use crate::api::own;
 use crate::page::home::list::{self, Mine};
 use crate::page::home::{quick, refused};
 use crate::page::visit::Theme;
@@ -38,7 +37,6 @@ pub fn router() -> Router<App> {
     Router::new()
         .route("/me", get(show))
         .route("/me/games", get(games::show))
-        .route("/me/export", get(export))
         .route("/me/name", get(to_me).post(name))
         .route("/me/tips", get(to_me).post(tips))
         .route("/me/link", get(to_me).post(device::link))
@@ -52,14 +50,6 @@ pub fn router() -> Router<App> {
 
 async fn show(State(app): State<App>, visit: Visit, uri: Uri) -> Result<Response, Problem> {
     page(&app, &visit, &Fields::of(&uri), None, None).await
-}
-
-/// Everything that is stored about the visitor, as a file.
-async fn export(State(app): State<App>, visit: Visit) -> Result<Response, Problem> {
-    match visit.token() {
-        Some(token) => own::everything(&app, token).await,
-        None => Ok(Redirect::to("/me").into_response()),
-    }
 }
 
 /// Takes another name.

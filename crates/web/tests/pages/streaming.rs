@@ -143,8 +143,8 @@ impl Shown {
         let version = page.between("data-version=\"", "\"").parse().expect("a version");
         let ids =
             page.text.split(" id=\"z-").skip(1).map(|rest| format!("z-{}", rest.split('"').next().expect("an id")));
-        // The log is extended, never exchanged.
-        let ids = ids.filter(|id| id != "z-log");
+        // The log is extended, never exchanged; talk has messages of its own.
+        let ids = ids.filter(|id| id != "z-log" && id != "z-talk");
         let zone = |id: String| {
             let (start, end) = element(&page.text, &id).expect("an element");
             (id, page.text[start..end].to_owned())
@@ -156,6 +156,9 @@ impl Shown {
 
     /// Puts what a message brings into its place.
     pub fn take_in(&mut self, message: &str) {
+        if message.starts_with("event: talk\n") {
+            return;
+        }
         let html = html_of(message);
         if let Some((start, end)) = element(&html, "steps") {
             steps(&html[start..end]).iter().for_each(|step| self.take_in_html(&step.html));

@@ -48,6 +48,12 @@ pub async fn stream(State(app): State<App>, At(table): At, visit: Visit, uri: Ur
     let listens = Listens(listener.guest().map(str::to_owned));
     let mut telling = Telling::new(app, &table, listener, visit, since);
     telling.heard = talk::Heard::read(fields.said("heard").unwrap_or_default());
+    if telling.heard.is_unknown()
+        && let Ok(talk) = telling.listener.talk().await
+    {
+        // A page that says nothing of it has been loaded just now.
+        telling.heard = talk::Heard::all(&talk);
+    }
     let messages = stream::unfold(telling, |mut telling| async move {
         let message = telling.next().await?;
         Some((Ok::<_, Infallible>(message), telling))
@@ -139,11 +145,6 @@ impl Telling {
         let make = || talk::message(visit, place, &talk, has);
         // Who is known may hear less than others.
         let shared = self.watcher.as_ref().filter(|_| visit.known.is_none());
-        if self.heard.is_unknown() {
-            // A page that says nothing of it has been loaded just now.
-            self.heard = talk::Heard::all(&talk);
-            return None;
-        }
         let message = match shared {
             Some(watcher) => watcher.talk(&talk, has, visit.hides_talk, make),
             None => make(),
