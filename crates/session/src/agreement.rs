@@ -28,6 +28,9 @@ pub(crate) struct Agreement {
     /// May whoever has the address sit down? Tables of old were for those who were invited.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open: bool,
+    /// So many moves those who watch are behind those who play.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub delay: u8,
     /// The daily challenge it is an attempt at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contest: Option<Contest>,
@@ -43,6 +46,12 @@ pub(crate) struct Agreement {
     /// It is no game of ours, but a record that somebody brought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brought: Option<Brought>,
+}
+
+/// Is that no delay?
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks for it")]
+const fn is_none(delay: &u8) -> bool {
+    *delay == 0
 }
 
 /// A daily challenge: chance answers by its key.
@@ -64,6 +73,7 @@ impl Agreement {
             hints: wish.hints,
             starts_when_full: wish.starts_when_full,
             open: wish.open,
+            delay: wish.delay,
             contest: None,
             beginning: None,
             lesson: None,

@@ -337,14 +337,16 @@ impl Hub {
         record.await?.ok_or(Refused::NotOver)
     }
 
-    /// Tables by what is asked for. None of them wakes.
+    /// Tables by what is asked for, for the operator; those that everybody may find, as everybody may see them. None of them wakes.
     ///
     /// # Errors
     /// If the store can't be read.
     pub async fn list(&self, filter: Filter, page: Page) -> Result<Vec<TableInfo>, Refused> {
         let served = self.served();
+        let is_for_all = filter.listed;
         let rows = self.in_time(self.0.store.list(filter, page)).await?;
-        Ok(rows.iter().filter_map(|summary| table::info(&summary.table, served)).collect())
+        let tables = rows.iter().filter_map(|summary| table::info(&summary.table, served));
+        Ok(if is_for_all { tables.map(TableInfo::from_afar).collect() } else { tables.collect() })
     }
 
     /// Waits for the store, but not for ever.
@@ -372,7 +374,7 @@ impl Hub {
     /// Stops: listeners end, bots stop thinking, and the clock is noted.
     pub async fn stop(&self) {
         self.0.stopping.store(true, Ordering::SeqCst);
-        lock(&self.0.awake).values().for_each(|awake| awake.version.send_modify(|_| {}));
+        lock(&self.0.awake).values().for_each(|awake| awake.stir());
         self.0.thinkers.stop();
         self.note_clock().await;
     }

@@ -108,6 +108,8 @@ pub struct TableInfo {
     pub listed: bool,
     /// May whoever has its address sit down, without an invitation?
     pub open: bool,
+    /// So many moves those who watch are behind those who play, until the game is over.
+    pub delay: u8,
     /// Does it begin at a position, or with moves made elsewhere? Then it is there for those who sit at it, and for no list.
     pub practice: bool,
     /// Is it a record that somebody brought? Nobody sits at it, and whoever knows its address sees it.

@@ -1,6 +1,7 @@
 //! One table: who sits there, what was agreed on, and the game. It decides; it does no input or output.
 
 mod acts;
+mod afar;
 mod answer;
 mod closely;
 mod film;
@@ -38,6 +39,11 @@ pub(crate) struct Now {
 /// When a table was touched is known to the minute: so lists are not sorted anew with every move.
 const TOUCH: Millis = 60_000;
 
+/// A table made then that was touched at that time of day.
+fn touched_at(day: Millis, created: Millis) -> Millis {
+    (day - day % TOUCH).max(created)
+}
+
 /// A table that is awake.
 pub(crate) struct Table {
     pub id: TableId,
@@ -66,6 +72,8 @@ pub(crate) struct Table {
     seats_changed: bool,
     /// Plans that are not stored yet.
     has_new_plans: bool,
+    /// The table as those who watch see it, if that is behind.
+    afar: Option<afar::Afar>,
     /// What has become of the game for whoever played it, to be stored with what made it so.
     pub(super) scores: Vec<store::ScoreRow>,
 }
@@ -93,8 +101,14 @@ impl Table {
             fresh: Vec::new(),
             seats_changed: false,
             has_new_plans: false,
+            afar: None,
             scores: Vec::new(),
         }
+    }
+
+    /// When it was made, as a moment.
+    const fn born(&self) -> Now {
+        Now { day: self.created, served: 0 }
     }
 
     /// May somebody without an invitation join?
@@ -140,6 +154,7 @@ impl Table {
             fresh: Vec::new(),
             seats_changed: false,
             has_new_plans: false,
+            afar: None,
             scores: Vec::new(),
         };
         if let Err(number) = table.game.replay(&log) {
@@ -297,7 +312,7 @@ impl Table {
 
     /// The newest entry has to be stored.
     pub fn store_last(&mut self, digest: u64, key: Option<u64>, now: Now) {
-        self.touched = (now.day - now.day % TOUCH).max(self.created);
+        self.touched = touched_at(now.day, self.created);
         let number = self.version();
         let text = self.game.text(number);
         self.fresh.push(Entry { number, text, digest, at: now.day, key });

@@ -25,6 +25,8 @@ pub struct Wish {
     pub listed: bool,
     /// May whoever has the address of the table join it, without an invitation? At a listed table everybody may.
     pub open: bool,
+    /// So many moves those who watch are behind those who play, until the game is over.
+    pub delay: u8,
     /// May players ask for hints?
     pub hints: bool,
     /// Does the game start by itself once every seat is taken?

@@ -143,6 +143,12 @@ home-who-joins = Wer mitspielen darf
 home-joins-all = alle: der Tisch steht in der Liste
 home-joins-open = wer seine Adresse öffnet
 home-joins-invited = wer den Link hat
+home-watching = Zuschauen
+home-behind =
+    { $n ->
+        [one] 1 Zug später als alle, die spielen
+       *[other] { $n } Züge später als alle, die spielen
+    }
 
 ## Vor dem Beginn
 

@@ -31,6 +31,13 @@ new-absence-out = scheidet aus der Partie aus
 new-rest = An diesem Tisch
 new-listed = Alle dürfen sich setzen: in die Liste der offenen Tische
 new-open = Wer die Adresse des Tisches hat, darf sich setzen; ohne Haken nur, wem du die Einladung schickst
+new-delay = Wer zuschaut, sieht
+new-delay-moves =
+    { $n ->
+        [0] alles sofort
+        [one] alles 1 Zug später
+       *[other] alles { $n } Züge später
+    }
 new-hints = Tipps sind erlaubt
 new-starts = Die Partie beginnt von selbst, sobald jeder Platz besetzt ist
 new-more = Alle weiteren Möglichkeiten

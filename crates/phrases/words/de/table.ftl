@@ -49,6 +49,11 @@ table-empty-hand-draw = Zieh welche aus der Nachschubzeile.
 table-being-played = wird gespielt
 table-marked = geht weg
 table-you-watch = Du schaust zu.
+table-you-watch-later =
+    { $n ->
+        [one] Du schaust zu, 1 Zug hinter denen, die spielen.
+       *[other] Du schaust zu, { $n } Züge hinter denen, die spielen.
+    }
 table-not-asked = Du bist nicht am Zug
 table-play = { DEN($card) } spielen
 table-play-it = Spielen

@@ -143,6 +143,12 @@ home-who-joins = Who may join
 home-joins-all = everybody: the table is in the list
 home-joins-open = those who open its address
 home-joins-invited = those who have the link
+home-watching = Watching
+home-behind =
+    { $n ->
+        [one] 1 move later than those who play
+       *[other] { $n } moves later than those who play
+    }
 
 ## Before the start
 

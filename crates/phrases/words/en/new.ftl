@@ -31,6 +31,13 @@ new-absence-out = they are out of the game
 new-rest = At this table
 new-listed = Everybody may join: list it under open tables
 new-open = Whoever has the table’s address may sit down; untick it to let in only those you send the invitation
+new-delay = Those who watch see it
+new-delay-moves =
+    { $n ->
+        [0] at once
+        [one] 1 move later
+       *[other] { $n } moves later
+    }
 new-hints = Players may ask for hints
 new-starts = The game starts by itself once every seat is taken
 new-more = All other options

@@ -49,6 +49,11 @@ table-empty-hand-draw = Draw some from the Draw Line.
 table-being-played = is played
 table-marked = goes
 table-you-watch = You are watching.
+table-you-watch-later =
+    { $n ->
+        [one] You are watching, 1 move behind those who play.
+       *[other] You are watching, { $n } moves behind those who play.
+    }
 table-not-asked = Not your turn
 table-play = Play { THE($card) }
 table-play-it = Play

@@ -143,6 +143,12 @@ home-who-joins = Chi può sedersi
 home-joins-all = tutti: il tavolo è in elenco
 home-joins-open = chi apre il suo indirizzo
 home-joins-invited = chi ha il link
+home-watching = Chi guarda
+home-behind =
+    { $n ->
+        [one] con 1 mossa di ritardo su chi gioca
+       *[other] con { $n } mosse di ritardo su chi gioca
+    }
 
 ## Prima dell'inizio
 

@@ -31,6 +31,13 @@ new-absence-out = è fuori dalla partita
 new-rest = A questo tavolo
 new-listed = Tutti possono sedersi: mettilo tra i tavoli aperti
 new-open = Chi ha l’indirizzo del tavolo può sedersi; togli la spunta per far entrare solo chi riceve l’invito
+new-delay = Chi guarda vede
+new-delay-moves =
+    { $n ->
+        [0] tutto subito
+        [one] con 1 mossa di ritardo
+       *[other] con { $n } mosse di ritardo
+    }
 new-hints = I giocatori possono chiedere consigli
 new-starts = La partita comincia da sola quando tutti i posti sono occupati
 new-more = Tutte le altre opzioni

@@ -49,6 +49,11 @@ table-empty-hand-draw = Prendine dalla fila.
 table-being-played = viene giocata
 table-marked = va via
 table-you-watch = Stai guardando.
+table-you-watch-later =
+    { $n ->
+        [one] Stai guardando, con 1 mossa di ritardo su chi gioca.
+       *[other] Stai guardando, con { $n } mosse di ritardo su chi gioca.
+    }
 table-not-asked = Non è il tuo turno
 table-play = Gioca { IL($card) }
 table-play-it = Gioca

@@ -59,6 +59,8 @@ pub(crate) trait Course: Send + Sync {
     fn last_moved(&self) -> Option<Millis>;
     /// The number of the entry with which the game began; 0 if it has not.
     fn began(&self) -> u32;
+    /// The number of the last entry before the first one of a player; 0 if the game has not begun.
+    fn opening(&self) -> u32;
     /// Has chance answered all that this challenge fixes as it would, at the same setup?
     fn follows(&self, challenge: &Challenge) -> bool;
     /// Is that in the log?
@@ -200,6 +202,13 @@ impl<G: Hosted> Course for CourseOf<G> {
     fn began(&self) -> u32 {
         let started = |logged: &Logged<G::Move>| matches!(logged.line, Line::Happened(Happened::Started));
         self.log.iter().position(started).map_or(0, |at| at as u32 + 1)
+    }
+
+    fn opening(&self) -> u32 {
+        let began = Course::began(self);
+        let by_chance = |logged: &&Logged<G::Move>| matches!(logged.line, Line::Move(Actor::Chance, _));
+        let set_up = self.log.iter().skip(began as usize).take_while(by_chance).count();
+        if began == 0 { 0 } else { began + set_up as u32 }
     }
 
     fn follows(&self, challenge: &Challenge) -> bool {

@@ -23,6 +23,8 @@ pub(super) struct Awake {
     pub table: Arc<Mutex<Table>>,
     /// The newest version that is stored: all that is published.
     pub version: watch::Sender<u32>,
+    /// The newest that those who watch may see: the same, unless the host keeps them behind.
+    pub horizon: watch::Sender<u32>,
     pub listeners: AtomicU32,
     /// What is said around it, and who watches.
     pub room: Room,
@@ -39,6 +41,7 @@ impl Awake {
         Self {
             id: table.id.clone(),
             version: watch::Sender::new(table.version()),
+            horizon: watch::Sender::new(table.horizon()),
             table: Arc::new(Mutex::new(table)),
             listeners: AtomicU32::new(0),
             room: Room::default(),
@@ -46,6 +49,18 @@ impl Awake {
             used: AtomicI64::new(used),
             is_gone: AtomicBool::new(false),
         }
+    }
+
+    /// What is stored now is shown.
+    fn publish(&self, table: &Table) {
+        self.horizon.send_replace(table.horizon());
+        self.version.send_replace(table.version());
+    }
+
+    /// Everybody who listens looks up, though there is no newer version.
+    pub fn stir(&self) {
+        self.horizon.send_modify(|_| {});
+        self.version.send_modify(|_| {});
     }
 }
 
@@ -149,7 +164,7 @@ impl Hub {
                 self.forsake(awake, table);
                 return Err(trouble.into());
             }
-            awake.version.send_replace(table.version());
+            awake.publish(table);
             if !table.status.is_alive() {
                 lock(&self.0.makers).is_over(&awake.id);
             }
@@ -168,7 +183,7 @@ impl Hub {
         drop(all);
         awake.is_gone.store(true, Ordering::SeqCst);
         // Listeners look for the new one.
-        awake.version.send_modify(|_| {});
+        awake.stir();
     }
 
     /// Owns a table for the holder of a token, whose seat it tells. A table of today's challenge, or a record of one, is nothing for
@@ -199,7 +214,7 @@ impl Hub {
         Ok((awake, table, seat))
     }
 
-    /// Reads something of a table, for the holder of a token.
+    /// Reads something of a table, for the holder of a token: of the table as it is shown to them.
     pub(super) async fn read<T: Send + 'static>(
         &self,
         id: &TableId,
@@ -207,7 +222,7 @@ impl Hub {
         read: impl FnOnce(&mut Table, Option<Seat>, Millis) -> T + Send + 'static,
     ) -> Result<T, Refused> {
         let (awake, mut table, seat) = self.hold_for(id, token).await?;
-        let shown = read(&mut table, seat, self.served());
+        let shown = read(table.shown_to(seat), seat, self.served());
         self.rouse(&awake, &mut table);
         Ok(shown)
     }

@@ -30,7 +30,8 @@ impl Hub {
     /// As [`look`](Self::look).
     pub async fn watched(&self, table: &TableId, token: Option<&Token>) -> Result<CloseUp, Refused> {
         let secret = self.0.secret;
-        self.read(table, token, move |table: &mut Table, _, served| table.close_up(None, served, &secret)).await
+        let from_afar = move |table: &mut Table, _, served| table.shown_to(None).close_up(None, served, &secret);
+        self.read(table, token, from_afar).await
     }
 
     /// Is that the invitation to that table?

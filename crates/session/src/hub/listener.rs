@@ -28,6 +28,8 @@ pub struct Listener {
     guest: Option<String>,
     pub(super) awake: Arc<Awake>,
     version: watch::Receiver<u32>,
+    /// The same for those who watch.
+    horizon: watch::Receiver<u32>,
     /// Changes with what is said, and with how many watch.
     pub(super) talk: watch::Receiver<u64>,
     /// Are they counted among those who watch?
@@ -71,8 +73,9 @@ fn guest_of(visitor: Option<VisitorId>, table: &Table, seat: Option<Seat>) -> Op
 impl Listener {
     fn new(hub: Hub, token: Option<Token>, seat: Option<Seat>, awake: Arc<Awake>) -> Self {
         awake.listeners.fetch_add(1, Ordering::Relaxed);
-        let (version, talk) = (awake.version.subscribe(), awake.room.news.subscribe());
-        Self { hub, token, seat, guest: None, awake, version, talk, watches: false }
+        let (version, horizon) = (awake.version.subscribe(), awake.horizon.subscribe());
+        let talk = awake.room.news.subscribe();
+        Self { hub, token, seat, guest: None, awake, version, horizon, talk, watches: false }
     }
 
     /// They are counted among those who watch.
@@ -110,13 +113,14 @@ impl Listener {
             if self.awake.is_gone.load(Ordering::SeqCst) {
                 self.find_again().await?;
             }
-            let newest = *self.version.borrow_and_update();
+            let shown = if self.seat.is_some() { &mut self.version } else { &mut self.horizon };
+            let newest = *shown.borrow_and_update();
             if newest != version {
                 return Some(newest);
             }
-            self.version.changed().await.ok()?;
+            shown.changed().await.ok()?;
             // Something was stored that is no entry: it may be who sits where.
-            if *self.version.borrow() == version && self.is_lost().await {
+            if *shown.borrow() == version && self.is_lost().await {
                 return Some(version);
             }
         }
@@ -139,7 +143,7 @@ impl Listener {
                 Ok((awake, mut table)) => {
                     self.awake.listeners.fetch_sub(1, Ordering::Relaxed);
                     awake.listeners.fetch_add(1, Ordering::Relaxed);
-                    self.version = awake.version.subscribe();
+                    (self.version, self.horizon) = (awake.version.subscribe(), awake.horizon.subscribe());
                     self.talk = awake.room.news.subscribe();
                     self.talk.mark_changed();
                     self.hub.rouse(&awake, &mut table);
@@ -220,7 +224,7 @@ impl Listener {
         self.read(|table, seat| table.moments(seat, numbers, served)).await
     }
 
-    /// Reads something of the table, for the seat that the token plays now.
+    /// Reads something of the table as it is shown to the seat that the token plays now.
     pub(super) async fn read<T>(&mut self, read: impl FnOnce(&mut Table, Option<Seat>) -> T) -> Result<T, Refused> {
         let visitor = match &self.token {
             Some(token) => self.hub.visitor_of(token).await?,
@@ -231,7 +235,7 @@ impl Listener {
                 let mut table = self.awake.table.lock().await;
                 if !table.is_dead {
                     let seat = self.seat_now(&table, visitor.as_ref())?;
-                    return Ok::<_, Refused>((read(&mut table, seat), seat));
+                    return Ok::<_, Refused>((read(table.shown_to(seat), seat), seat));
                 }
                 drop(table);
                 self.find_again().await.ok_or(Refused::NoTable)?;

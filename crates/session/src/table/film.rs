@@ -99,15 +99,7 @@ impl Table {
         if at >= self.end() {
             return info;
         }
-        let (mut out, mut away) = (Seats::NONE, Seats::NONE);
-        for (_, what) in happened.iter().filter(|(number, _)| *number <= at) {
-            match *what {
-                Happened::Resigned(seat) | Happened::OutOfTime(seat) => out.add(seat),
-                Happened::Away(seat) => away.add(seat),
-                Happened::Returned(seat) => away = away.iter().filter(|&other| other != seat).collect(),
-                _ => {}
-            }
-        }
+        let (out, away) = absent(happened, at);
         for (seat, info) in (0..).map(Seat).zip(&mut info.seats) {
             (info.is_out, info.is_away) = (out.has(seat), away.has(seat));
         }
@@ -120,6 +112,20 @@ impl Table {
             ..info
         }
     }
+}
+
+/// Who was out of the game after that entry, and who was away.
+pub(super) fn absent(happened: &[(u32, Happened)], at: u32) -> (Seats, Seats) {
+    let (mut out, mut away) = (Seats::NONE, Seats::NONE);
+    for (_, what) in happened.iter().filter(|(number, _)| *number <= at) {
+        match *what {
+            Happened::Resigned(seat) | Happened::OutOfTime(seat) => out.add(seat),
+            Happened::Away(seat) => away.add(seat),
+            Happened::Returned(seat) => away = away.iter().filter(|&other| other != seat).collect(),
+            _ => {}
+        }
+    }
+    (out, away)
 }
 
 /// Does it neither go on with the game nor end it, so that it may come after the end?

@@ -151,6 +151,7 @@ impl Known<'_> {
             absence: self.terms.absence,
             listed,
             open: listed || self.terms.open,
+            delay: self.terms.delay,
             practice: self.terms.is_practice(),
             brought: self.terms.brought.is_some(),
             origin: self.terms.origin.clone(),

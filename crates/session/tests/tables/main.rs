@@ -1,5 +1,6 @@
 //! Tables from the first wish to the last move, through the hub, on a real database.
 
+mod afar;
 mod attempts;
 mod bots;
 mod calendar;

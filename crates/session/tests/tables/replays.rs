@@ -6,14 +6,14 @@ use tabletop::Stream;
 use crate::harness::{GAMES, Place, code, wish};
 
 /// What a viewer saw of a moment: what lay on the table, and what had happened.
-struct Moment {
-    version: u32,
-    seat: Option<Seat>,
-    scene: String,
-    entries: String,
+pub struct Moment {
+    pub version: u32,
+    pub seat: Option<Seat>,
+    pub scene: String,
+    pub entries: String,
 }
 
-async fn moment(place: &Place, id: &session::TableId, tokens: &[session::Token], seat: Option<Seat>) -> Moment {
+pub async fn moment(place: &Place, id: &session::TableId, tokens: &[session::Token], seat: Option<Seat>) -> Moment {
     let token = seat.map(|seat| &tokens[seat.index()]);
     let close_up = place.hub.close_up(id, token).await.expect("a look");
     let entries = place.hub.news(id, token, 0).await.expect("news").entries;
@@ -22,7 +22,7 @@ async fn moment(place: &Place, id: &session::TableId, tokens: &[session::Token],
 }
 
 /// What lies on the table and is known of it, without what is asked.
-fn scene(close_up: &CloseUp) -> String {
+pub fn scene(close_up: &CloseUp) -> String {
     use session::{Help, Scene};
     let scene = match &close_up.look.scene {
         Some(Scene::Cards(scene)) => format!("{:?} {:?}", scene.view, scene.standing),

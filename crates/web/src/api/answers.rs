@@ -94,6 +94,8 @@ pub struct TableJson<'a> {
     listed: bool,
     /// May whoever has its address sit down, without an invitation?
     open: bool,
+    /// So many moves those who watch are behind those who play, until the game is over: all that is told without a seat is of then.
+    delay: u8,
     /// May players ask for hints?
     hints: bool,
     /// Does it begin at a position, to learn or to try something? Only those who sit at it see it then.
@@ -223,6 +225,7 @@ impl<'a> TableJson<'a> {
             absence: table.absence.into(),
             listed: table.listed,
             open: table.open,
+            delay: table.delay,
             practice: table.practice,
             brought: table.brought,
             origin: table.origin.as_ref().map(OriginJson::new),

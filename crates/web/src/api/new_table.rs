@@ -47,6 +47,9 @@ pub struct PlainTable {
     /// May whoever has the address of the table join it, without an invitation? At a listed table everybody may.
     #[serde(default)]
     open: bool,
+    /// So many moves those who watch are behind those who play, until the game is over.
+    #[serde(default)]
+    delay: u8,
     /// May players ask for hints?
     #[serde(default)]
     hints: bool,
@@ -71,6 +74,7 @@ impl NewTable {
             absence: table.absence.into(),
             listed: table.listed,
             open: table.open,
+            delay: table.delay,
             hints: table.hints,
             starts_when_full: table.starts_when_full,
         }

@@ -17,9 +17,11 @@
 //! | `daily` | today's challenge, whose dice follow from the secret of the server |
 //! | `lessons` | a lesson, step by step |
 //! | `tries` | playing on from a game as it was |
+//! | `afar` | a table that is watched some moves later: what has been played since |
 //! | `handed_on` | a seat that changes hands while its first owner listens |
 //! | `whole`, `beginning` | what is looked at by itself: whole games with hints, and the first shuffle |
 
+mod afar;
 mod battery;
 mod beginning;
 mod daily;

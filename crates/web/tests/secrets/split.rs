@@ -35,6 +35,12 @@ impl Split {
         self.numbers.lock().expect("numbers").planned.extend(numbers);
     }
 
+    /// What chance draws follows from that seed from now on.
+    pub fn anew(&self, seed: u64) {
+        let mut numbers = self.numbers.lock().expect("numbers");
+        (numbers.planned, numbers.others) = (VecDeque::new(), Stream::new(seed));
+    }
+
     /// The clock is so far ahead until this is said anew, as for one who comes back after a while.
     pub fn ahead(&self, time: Millis) {
         self.ahead.store(time, Ordering::SeqCst);

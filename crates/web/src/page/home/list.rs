@@ -88,7 +88,9 @@ pub fn of_live(visit: &Visit, now: Millis, tables: &[TableInfo]) -> Markup {
     html! {
         ul.tables.plain.live {
             @for table in tables {
-                @let state = html! { span.muted { (say.home_turn_of(&words::those(say, table, table.asked))) } };
+                // How a table stands that is watched later is not told.
+                @let told = if table.delay > 0 { say.home_behind(table.delay) } else { say.home_turn_of(&words::those(say, table, table.asked)) };
+                @let state = html! { span.muted { (told) } };
                 li {
                     // What it shows is what somebody who watches sees; the row beside it says what it is of.
                     a.glance href={ "/t/" (table.id) } tabindex="-1" aria-hidden="true" {

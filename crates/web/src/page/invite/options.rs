@@ -67,6 +67,7 @@ pub fn options(visit: &Visit, table: &TableInfo) -> Markup {
                     _ => (say.home_joins_invited()),
                 }
             } }
+            @if table.delay > 0 { div { dt { (say.home_watching()) } dd { (say.home_behind(table.delay)) } } }
         }
     }
 }

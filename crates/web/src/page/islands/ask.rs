@@ -126,7 +126,7 @@ pub fn waiting(desk: &Desk) -> Note {
     let is_bidding = table.card.is_some() && table.winner.is_none() && table.passed.len() < desk.scene.setup.players();
     let has_passed = is_bidding && me.is_some_and(|seat| table.passed.has(seat));
     let how = match me {
-        None => say.table_you_watch(),
+        None => note::watching(&desk.around),
         Some(_) if has_passed => say.islands_have_passed(),
         Some(_) if table.round > 0 && !desk.is_solo() => say.islands_meanwhile(),
         Some(_) => String::new(),

@@ -7,6 +7,9 @@ use crate::page::Fields;
 use crate::page::home::{quick, words};
 use crate::problem::{Fault, Problem};
 
+/// So many moves those who watch may be behind: not at all, about a round of two, of many, or a good part of a game.
+pub const DELAYS: [&str; 4] = ["0", "6", "20", "60"];
+
 /// A table has at most so many seats.
 pub const SEATS: usize = 6;
 
@@ -35,6 +38,8 @@ pub struct Draft {
     pub listed: bool,
     /// May whoever has the address sit down?
     pub open: bool,
+    /// How many moves those who watch are behind.
+    pub delay: String,
     /// May players ask for hints?
     pub hints: bool,
     /// Does the game start by itself?
@@ -115,6 +120,7 @@ impl Default for Draft {
             absence: word(Level::Kitsune.name()),
             listed: false,
             open: true,
+            delay: word(DELAYS[0]),
             hints: true,
             starts: true,
             name: None,
@@ -154,6 +160,7 @@ impl Draft {
             absence: one("absence", first.absence),
             listed: fields.has("listed"),
             open: fields.has("open"),
+            delay: one("delay", first.delay),
             hints: fields.has("hints"),
             starts: fields.has("starts"),
             name: fields.said("name").map(str::to_owned),
@@ -177,6 +184,7 @@ impl Draft {
             absence: self.absence()?,
             listed: self.listed,
             open: self.open,
+            delay: self.delay.parse().map_err(|_| mistyped("delay"))?,
             hints: self.hints,
             // Nobody else could start a table of bots.
             starts_when_full: self.starts || only_bots,
@@ -300,11 +308,11 @@ mod tests {
     #[test]
     fn every_field_finds_its_way_into_the_wish() {
         let seats = "players=3&seat-0=hina&seat-1=me&seat-2=tsuru";
-        let rest = "how-characters=none&pace=clock&minutes=5&increment=3&absence=out&listed=on";
+        let rest = "how-characters=none&pace=clock&minutes=5&increment=3&absence=out&listed=on&delay=20";
         let wish = draft(&format!("game=legends&{seats}&{rest}")).wish().expect("a wish");
         assert_eq!(wish.seats, [SeatWish::Bot(Level::Hina), SeatWish::Me, SeatWish::Bot(Level::Tsuru)]);
         assert_eq!((wish.pace, wish.absence), (Pace::Clock { seconds: 300, increment: 3 }, Absence::Out));
-        assert_eq!((wish.chosen.named(&CHARACTERS), wish.listed), (Some(&[][..]), true));
+        assert_eq!((wish.chosen.named(&CHARACTERS), wish.listed, wish.delay), (Some(&[][..]), true, 20));
         assert_eq!(draft("pace=days&days=7").wish().expect("a wish").pace, Pace::Days(7));
         assert!(
             draft("seat-0=hina&seat-1=kaeru").wish().expect("a wish").starts_when_full,
@@ -324,6 +332,8 @@ mod tests {
             "pace=clock&minutes=ten",
             "pace=days&days=999",
             "absence=me",
+            "delay=soon",
+            "delay=256",
             "how-families=maybe",
             "game=mixed&how-characters=maybe",
         ] {

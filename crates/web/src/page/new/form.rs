@@ -7,7 +7,7 @@ use session::islands::{SHEETS, VARIANT};
 use session::{GameOption, Level, Pace};
 
 use crate::page::home::{quick, words};
-use crate::page::new::draft::{Draft, SEATS, field};
+use crate::page::new::draft::{DELAYS, Draft, SEATS, field};
 use crate::page::new::islands;
 use crate::page::{Visit, face};
 use crate::problem::Problem;
@@ -269,6 +269,14 @@ fn rest(visit: &Visit, draft: &Draft) -> Markup {
             legend { (say.new_rest()) }
             (tick("listed", &say.new_listed(), draft.listed))
             (tick("open", &say.new_open(), draft.open))
+            p.field {
+                label for="delay" { (say.new_delay()) }
+                select #delay name="delay" {
+                    @for moves in DELAYS {
+                        option value=(moves) selected[moves == draft.delay] { (say.new_delay_moves(moves.parse().unwrap_or(0_u8))) }
+                    }
+                }
+            }
             (tick("hints", &say.new_hints(), draft.hints))
             (tick("starts", &say.new_starts(), draft.starts))
         }

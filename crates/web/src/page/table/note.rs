@@ -91,10 +91,19 @@ fn after_the_coach(table: &Around) -> Note {
     }
 }
 
+/// That one watches; how far behind, if the host wants it so.
+#[must_use]
+pub fn watching(table: &Around) -> String {
+    match table.info().delay {
+        moves if moves > 0 && table.info().status.is_alive() => table.say().table_you_watch_later(moves),
+        _ => table.say().table_you_watch(),
+    }
+}
+
 /// The note of one who is not asked anything: whose turn it is.
 #[must_use]
 pub fn waiting(table: &Around) -> Note {
-    let why = if table.me().is_none() { table.say().table_you_watch() } else { table.say().table_not_asked() };
+    let why = if table.me().is_none() { watching(table) } else { table.say().table_not_asked() };
     Note {
         kind: None,
         why: html! { (why) },
