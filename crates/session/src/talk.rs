@@ -155,6 +155,8 @@ pub struct Talk {
     pub muted: Vec<(u64, String)>,
     /// How many watch.
     pub watchers: u32,
+    /// Does the viewer watch a game that goes on, so that those who play hear them later?
+    pub is_heard_later: bool,
 }
 
 /// Does a viewer hear that line? Whoever plays hears those who watch once the game is over.

@@ -21,6 +21,12 @@ text-blocked =
         [one] 1 Karte lässt sich jetzt nicht spielen
        *[other] { $n } Karten lassen sich jetzt nicht spielen
     }
+text-all-hands = Alle Hände
+text-collection =
+    { $side ->
+        [left] Linke Sammlung, die oberste Karte zuerst
+       *[right] Rechte Sammlung, die oberste Karte zuerst
+    }
 
 ## Islands
 
@@ -45,3 +51,18 @@ text-places =
 text-paint-by-name = Die Felder nennen
 text-paint-island = Insel
 text-paint-squares = Felder, zum Beispiel c4 c5
+text-season =
+    { $colour ->
+        [blue] Jahreszeit: Winter, blau
+        [green] Jahreszeit: Frühling und Sommer, grün
+       *[red] Jahreszeit: Herbst, rot
+    }
+text-squares-left =
+    { $n ->
+        [0] Alle Felder sind bemalt
+        [one] Noch 1 Feld zu bemalen
+       *[other] Noch { $n } Felder zu bemalen
+    }
+text-outline-squares = Seine Felder: { $squares }.
+text-research-how = Erforsche die nächste Stufe einer Technologie, oder handle wie gewohnt.
+text-use-how = Setze eine davon ein, oder mach ohne weiter.

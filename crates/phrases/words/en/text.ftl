@@ -21,6 +21,12 @@ text-blocked =
         [one] 1 card can’t be played now
        *[other] { $n } cards can’t be played now
     }
+text-all-hands = All hands
+text-collection =
+    { $side ->
+        [left] Left collection, the top card first
+       *[right] Right collection, the top card first
+    }
 
 ## Islands
 
@@ -45,3 +51,18 @@ text-places =
 text-paint-by-name = Name the squares
 text-paint-island = Island
 text-paint-squares = Squares, as in c4 c5
+text-season =
+    { $colour ->
+        [blue] Season: winter, blue
+        [green] Season: spring and summer, green
+       *[red] Season: autumn, red
+    }
+text-squares-left =
+    { $n ->
+        [0] All squares are painted
+        [one] 1 square left to paint
+       *[other] { $n } squares left to paint
+    }
+text-outline-squares = Its squares: { $squares }.
+text-research-how = Research the next level of a technology, or act as usual.
+text-use-how = Use one of these, or go on without.

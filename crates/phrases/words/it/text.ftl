@@ -21,6 +21,12 @@ text-blocked =
         [one] 1 carta non si può giocare ora
        *[other] { $n } carte non si possono giocare ora
     }
+text-all-hands = Tutte le mani
+text-collection =
+    { $side ->
+        [left] Collezione sinistra, prima la carta in cima
+       *[right] Collezione destra, prima la carta in cima
+    }
 
 ## Islands
 
@@ -45,3 +51,18 @@ text-places =
 text-paint-by-name = Indica le caselle
 text-paint-island = Isola
 text-paint-squares = Caselle, ad esempio c4 c5
+text-season =
+    { $colour ->
+        [blue] Stagione: inverno, blu
+        [green] Stagione: primavera ed estate, verde
+       *[red] Stagione: autunno, rosso
+    }
+text-squares-left =
+    { $n ->
+        [0] Tutte le caselle sono dipinte
+        [one] Resta 1 casella da dipingere
+       *[other] Restano { $n } caselle da dipingere
+    }
+text-outline-squares = Le sue caselle: { $squares }.
+text-research-how = Ricerca il livello successivo di una tecnologia, oppure agisci come al solito.
+text-use-how = Usa una di queste, oppure prosegui senza.

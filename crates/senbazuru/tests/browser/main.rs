@@ -24,6 +24,7 @@ mod access;
 mod axe;
 mod by_ear;
 mod ends;
+mod everybody;
 mod figures;
 mod fold;
 mod forms;

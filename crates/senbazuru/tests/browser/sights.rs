@@ -96,6 +96,14 @@ impl Sights {
                 add("legends-text", &format!("{}?view=text", table.path()));
             }
             if game == "mixed" {
+                let say =
+                    json!({ "kind": "words", "text": "Unverschämtheitsgrundstückseigentümer, wie lange denn noch?" });
+                for (n, line) in [(1 - seat, say), (seat, json!({ "kind": "emote", "text": "pig" }))] {
+                    let talk = format!("/api/v1/tables/{}/talk", table.id);
+                    house.server.json(200, "POST", &talk, Some(&table.tokens[n]), &line.to_string());
+                }
+                add("talk", &table.path());
+                add("talk-text", &format!("{}?view=text", table.path()));
                 add("discards", &format!("{}/discards", table.path()));
                 add("left", &format!("{}/cards", table.path()));
                 add("scores", &format!("{}/scores", table.path()));
@@ -129,6 +137,7 @@ impl Sights {
         }
         let over = house.ended("mixed", 0);
         add("end", &over.path());
+        add("end-text", &format!("{}?view=text", over.path()));
         add("replay", &format!("{}/replay?at=30&seat=0", over.path()));
         add("replay-open", &format!("{}/replay?at=40&seat=all", over.path()));
         add("replay-end", &format!("{}/replay?at=4000000000&seat=none", over.path()));

@@ -116,6 +116,7 @@ impl Hub {
             is_open: is_open(&lines),
             is_host: present.is_host,
             watchers: awake.room.watchers(),
+            is_heard_later: present.seat.is_none() && is_alive,
             ..Talk::default()
         };
         for row in lines.iter().filter(|row| talk::is_heard(row, present.seat, is_alive)) {

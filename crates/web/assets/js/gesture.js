@@ -190,7 +190,9 @@ function count() {
     const enough = total >= Math.min(least, count ? boxes.length : least) && ticked.length >= cards;
     const besides = named(apart).some((box) => box.checked);
     const fits = (enough && (ticked.length > 0 || !apart || besides) && total <= most) || (single !== undefined && ticked.length === 1);
-    (sum.querySelector('.value') ?? sum).textContent = total;
+    const value = sum.querySelector('.value') ?? sum;
+    // What has not changed is not said again.
+    if (value.textContent !== `${total}`) value.textContent = `${total}`;
     for (const bar of all(`meter[data-of="${name}"]`)) bar.value = total;
     sum.classList.toggle('ready', fits);
     sum.classList.toggle('over', total > most);

@@ -83,6 +83,10 @@ impl Game for Desk<'_> {
         spoken::of(self)
     }
 
+    fn hands(&self) -> Option<Markup> {
+        spoken::hands(self)
+    }
+
     fn progress(&self) -> Progress {
         middle::progress(self)
     }

@@ -48,7 +48,7 @@ use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::{get, post};
 use maud::{Markup, html};
-use session::{Act, CloseUp, Refused, Seat, Status, TableId, Tip};
+use session::{Act, CloseUp, Eyes, Refused, Seat, Status, TableId, Tip};
 
 use crate::App;
 use crate::input::At;
@@ -118,6 +118,7 @@ async fn whole(
     let refusal_text = refusal.map(|problem| refused(visit, problem));
     let title = title(visit, close_up);
     let talk = talked(app, visit, close_up).await;
+    let hands = all_hands(app, visit, close_up).await;
     let (bar, main) = games::with(visit, close_up, fields, |game| {
         let inner = match (info.status, game) {
             (Status::Open, _) => html! {
@@ -126,7 +127,7 @@ async fn whole(
                 @if let Some(talk) = &talk { (talk) }
             },
             (_, Some(game)) if is_text(visit, info.status) => html! {
-                (spoken::page(game, &story, &title, refusal_text.as_ref()))
+                (spoken::page(game, &story, &title, refusal_text.as_ref(), hands.as_ref()))
                 @if let Some(talk) = &talk { (talk) }
             },
             (_, Some(game)) => html! {
@@ -187,9 +188,19 @@ async fn talked(app: &App, visit: &Visit, close_up: &CloseUp) -> Option<Markup> 
     }
     // A table whose talk can't be read can be played all the same.
     let talk = app.hub.talk(&info.id, visit.token()).await.ok()?;
-    let place = talk::Place { table: &info.id, say: visit.say(), plays: close_up.look.seat.is_some() };
+    let place = talk::Place { table: &info.id, say: visit.say() };
     let zone = talk::zone(visit, place, &talk, visit.view == View::Text);
     Some(html! { (assets::sheets(&["talk.css"])) (zone) })
+}
+
+/// All hands in words, once everybody may look at them: when the game is over, where there are any.
+async fn all_hands(app: &App, visit: &Visit, close_up: &CloseUp) -> Option<Markup> {
+    let info = &close_up.look.table;
+    if !is_text(visit, info.status) || !matches!(info.status, Status::Over | Status::Ended) {
+        return None;
+    }
+    let frames = app.hub.frames(&info.id, visit.token(), Eyes::Open, vec![info.version]).await.ok()?;
+    games::with(visit, frames.last()?, &Fields::default(), |game| game?.hands())
 }
 
 /// Is the table shown in words? Before the game begins it is in any case.

@@ -27,3 +27,4 @@ mod streaming;
 mod talk;
 mod toy_game;
 mod tries;
+mod watching;

@@ -2,6 +2,8 @@
 
 use std::time::Instant;
 
+use phrases::{Language, Phrases};
+
 use super::tree::{self, Heard, Tree};
 use crate::common::GUARD;
 use crate::page::Browser;
@@ -11,6 +13,8 @@ pub struct Ears<'a> {
     pub browser: &'a mut Browser,
     /// Called while there is nothing to do.
     pub others: &'a mut dyn FnMut(),
+    /// In which language the page speaks.
+    pub language: Language,
 }
 
 /// What came of it.
@@ -55,10 +59,10 @@ impl Ears<'_> {
         let start = Instant::now();
         loop {
             let tree = tree::read(self.browser);
-            if state(&tree).contains("The game is over") {
+            if self.state(&tree).contains(&self.say().table_over()) {
                 return None;
             }
-            if let Some(question) = question(&tree) {
+            if let Some(question) = self.question(&tree) {
                 return Some(question);
             }
             (self.others)();
@@ -69,28 +73,32 @@ impl Ears<'_> {
     /// Answers: does it count?
     fn answer(&mut self, question: &Question, n: usize, played: &mut Played) -> bool {
         let tree = tree::read(self.browser);
-        let Some(now) = self::question(&tree) else { return true };
+        let Some(now) = self.question(&tree) else { return true };
         if now.state != question.state {
             return true;
         }
+        let say = self.say();
+        let no_answers = self.no_answers();
         let button = |name: &str| now.parts.iter().find(|heard| heard.role == "button" && heard.name == name);
         let boxes: Vec<&Heard> = now.parts.iter().filter(|heard| heard.role == "checkbox").collect();
-        let plays = |heard: &&Heard| heard.role == "button" && heard.name.starts_with("Play ");
+        // Below the heading that says so.
+        let play = now.parts.iter().position(|heard| heard.role == "heading" && heard.name == say.table_play_it());
+        let is_answer = |heard: &&Heard| heard.role == "button" && !heard.disabled && !no_answers.contains(&heard.name);
         let numbers = numbers(&now.title);
         let (least, most) = (numbers.first().copied().unwrap_or(0), numbers.last().copied().unwrap_or(0));
-        if let Some(pay) = button("Pay") {
+        if let Some(pay) = button(&say.table_pay_it()) {
             let wanted: Vec<_> = subsets(&boxes, |folds| (least..=most).contains(&folds)).collect();
             self.tick(&boxes, &wanted[n.min(wanted.len() - 1)]);
             tree::activate(self.browser, pay);
-        } else if let Some(discard) = button("Discard these") {
+        } else if let Some(discard) = button(&say.table_discard_these()) {
             self.tick(
                 &boxes,
                 &(0..(least as usize).min(boxes.len())).map(|at| (at + n) % boxes.len()).collect::<Vec<_>>(),
             );
             tree::activate(self.browser, discard);
-        } else if let Some(play) = now.parts.iter().filter(plays).nth(n) {
+        } else if let Some(play) = play.and_then(|at| now.parts[at..].iter().filter(is_answer).nth(n)) {
             tree::activate(self.browser, play);
-        } else if let Some(draw) = button("Draw").or(button("Take")) {
+        } else if let Some(draw) = button(&say.table_draw()).or(button(&say.table_take())) {
             let wanted: Vec<_> = subsets(&boxes, |_| true).collect();
             self.tick(&boxes, &wanted[n % wanted.len()]);
             tree::activate(self.browser, draw);
@@ -99,9 +107,6 @@ impl Ears<'_> {
         {
             return self.paint(&now, at, n, played);
         } else {
-            let is_answer = |heard: &&Heard| {
-                heard.role == "button" && !heard.disabled && !NO_ANSWERS.contains(&heard.name.as_str())
-            };
             let one =
                 now.parts.iter().filter(is_answer).nth(n).unwrap_or_else(|| panic!("no answer in {}", tree.in_words()));
             tree::activate(self.browser, one);
@@ -115,7 +120,7 @@ impl Ears<'_> {
             tree::activate(self.browser, &now.parts[group]);
         }
         let tree = tree::read(self.browser);
-        let Some(opened) = question(&tree) else { return true };
+        let Some(opened) = self.question(&tree) else { return true };
         let after = opened.parts.iter().skip(group + 1).filter(|heard| heard.role == "button");
         let places: Vec<&Heard> =
             after.take_while(|heard| heard.name.starts_with(|c: char| c.is_ascii_uppercase())).collect();
@@ -131,6 +136,49 @@ impl Ears<'_> {
             tree::activate(self.browser, place);
         }
         self.has_counted(now)
+    }
+
+    const fn say(&self) -> Phrases {
+        Phrases(self.language)
+    }
+
+    /// What stands beside the question and is no answer to it, or ends more than it.
+    fn no_answers(&self) -> [String; 6] {
+        let say = self.say();
+        [
+            say.table_take_back(),
+            say.table_hint(),
+            say.paint_give_up(),
+            say.islands_bid_this(),
+            say.paint_unprepare(),
+            say.paint_prepare(),
+        ]
+    }
+
+    /// How the game stands.
+    fn state(&self, tree: &Tree) -> String {
+        let at = tree.region(&self.say().text_state()).expect("a state");
+        tree.inside(at).iter().map(|heard| heard.name.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The question, if one is asked.
+    fn question(&self, tree: &Tree) -> Option<Question> {
+        let (say, state) = (self.say(), self.state(tree));
+        let waits = say.table_waiting_for("");
+        if state.contains(waits.trim()) || state.contains(&say.table_chance()) {
+            return None;
+        }
+        // The part that follows what happened last; a tip may come between.
+        let event = tree.region(&say.text_event())?;
+        let is_asked = |&(_, heard): &(usize, &Heard)| heard.role == "region" && heard.name != say.tip_label();
+        let (at, region) = tree.0.iter().enumerate().skip(event + 1).find(is_asked)?;
+        let parts: Vec<Heard> = tree.inside(at).to_vec();
+        let has_buttons = parts.iter().any(|heard| heard.role == "button");
+        let log = tree.region(&say.table_log()).map(|at| tree.inside(at).len());
+        let names: Vec<&str> =
+            parts.iter().filter(|heard| heard.role == "button").map(|heard| heard.name.as_str()).collect();
+        let state = format!("{} {log:?} {}", region.name, names.join("|"));
+        has_buttons.then(|| Question { title: region.name.clone(), parts, state })
     }
 
     /// Ticks just these.
@@ -151,39 +199,12 @@ impl Ears<'_> {
             if alert.is_some_and(|at| !tree.inside(at).is_empty()) {
                 return false;
             }
-            if question(&tree).is_none_or(|now| now.state != before.state) {
+            if self.question(&tree).is_none_or(|now| now.state != before.state) {
                 return true;
             }
             assert!(start.elapsed() < GUARD, "no answer comes: {}", tree.in_words());
         }
     }
-}
-
-/// What stands beside the question and is no answer to it, or ends more than it.
-const NO_ANSWERS: [&str; 6] = ["Take back", "Hint", "Give up", "Bid this", "Don’t prepare", "Prepare"];
-
-/// How the game stands.
-fn state(tree: &Tree) -> String {
-    let at = tree.region("State of the game").expect("a state");
-    tree.inside(at).iter().map(|heard| heard.name.as_str()).collect::<Vec<_>>().join(" ")
-}
-
-/// The question, if one is asked.
-fn question(tree: &Tree) -> Option<Question> {
-    if state(tree).contains("Waiting") || state(tree).contains("One moment") {
-        return None;
-    }
-    // The part that follows what happened last; a tip may come between.
-    let event = tree.region("What happened last")?;
-    let is_asked = |&(_, heard): &(usize, &Heard)| heard.role == "region" && heard.name != "Tip";
-    let (at, region) = tree.0.iter().enumerate().skip(event + 1).find(is_asked)?;
-    let parts: Vec<Heard> = tree.inside(at).to_vec();
-    let has_buttons = parts.iter().any(|heard| heard.role == "button");
-    let log = tree.region("What happened").map(|at| tree.inside(at).len());
-    let names: Vec<&str> =
-        parts.iter().filter(|heard| heard.role == "button").map(|heard| heard.name.as_str()).collect();
-    let state = format!("{} {log:?} {}", region.name, names.join("|"));
-    has_buttons.then(|| Question { title: region.name.clone(), parts, state })
 }
 
 /// The numbers in a sentence.

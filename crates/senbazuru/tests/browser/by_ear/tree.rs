@@ -72,6 +72,7 @@ fn walk(node: &Value, all: &HashMap<&str, &Value>, depth: usize, heard: &mut Vec
             "StaticText",
             "columnheader",
             "rowheader",
+            "cell",
         ]
         .contains(&role)
     {
@@ -106,22 +107,23 @@ impl Tree {
     /// Line by line; times of day and ids have no place there.
     pub fn in_words(&self) -> String {
         let main = self.0.iter().position(|heard| heard.role == "main").expect("a page has a main part");
-        let mut lines = String::new();
-        for heard in self.inside(main) {
-            let mark = match (heard.checked, heard.expanded) {
-                (true, _) => " [ticked]",
-                (_, true) => " [open]",
-                _ => "",
-            };
-            let name = if heard.name.is_empty() { String::new() } else { format!(" {}", heard.name) };
-            lines += &format!(
-                "{}{}{name}{mark}\n",
-                "  ".repeat(heard.depth.saturating_sub(self.0[main].depth + 1)),
-                heard.role
-            );
-        }
-        lines
+        in_words(self.inside(main), self.0[main].depth + 1)
     }
+}
+
+/// Line by line, from that depth on.
+pub fn in_words(part: &[Heard], depth: usize) -> String {
+    let mut lines = String::new();
+    for heard in part {
+        let mark = match (heard.checked, heard.expanded) {
+            (true, _) => " [ticked]",
+            (_, true) => " [open]",
+            _ => "",
+        };
+        let name = if heard.name.is_empty() { String::new() } else { format!(" {}", heard.name) };
+        lines += &format!("{}{}{name}{mark}\n", "  ".repeat(heard.depth.saturating_sub(depth)), heard.role);
+    }
+    lines
 }
 
 /// Does what a screen reader does when something is to be activated.

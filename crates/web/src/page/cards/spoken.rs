@@ -278,7 +278,18 @@ fn card(desk: &Desk, card: Species) -> Markup {
     }
 }
 
-/// The hand; or all hands, where a game that is over lies open.
+/// All hands, where a game that is over lies open.
+#[must_use]
+pub fn hands(desk: &Desk) -> Option<Markup> {
+    let hand = |help: &session::cards::SeatHelp| match help.known[..] {
+        [] => desk.say().table_empty_hand(),
+        _ => help.known.iter().map(|&card| name(desk, card)).collect::<Vec<_>>().join(", "),
+    };
+    let all = html! { ul { @for (seat, help) in (0..).map(Seat).zip(&desk.help.seats) { li { (desk.name(seat)) ": " (hand(help)) } } } };
+    desk.help.is_open.then(|| section("z-hands", &desk.say().text_all_hands(), &all))
+}
+
+/// The hand.
 fn hand(desk: &Desk) -> Markup {
     let (say, hand) = (desk.say(), &desk.scene.view.table.hand);
     if desk.me().is_none() {
@@ -363,7 +374,8 @@ fn player(desk: &Desk, seat: Seat) -> Markup {
                 @if !is_me && !help.known.is_empty() { li { (say.board_known(&desk.teller.nouns(help.known.iter().copied()))) } }
             }
             @for (side, cards) in Side::BOTH.into_iter().zip(&table.seats[seat.index()].collections) {
-                h3 { (say.end_collection(side.word())) }
+                // Where there is only one card nothing is covered.
+                h3 { @if cards.len() > 1 { (say.text_collection(side.word())) } @else { (say.end_collection(side.word())) } }
                 (collection(desk, cards))
             }
         },

@@ -64,7 +64,12 @@ fn my_row(visit: &Visit, now: Millis, mine: &Mine) -> Markup {
         },
         status => html! { span.chip { (say.home_status(status.word())) } },
     };
-    row(visit, now, table, Some(mine.seat), &state, &do_what)
+    row(visit, now, table, Some(mine.seat), &bots(table), &state, &do_what)
+}
+
+/// The figures of the bots that play.
+fn bots(table: &TableInfo) -> Markup {
+    html! { @for bot in table.seats.iter().filter(|seat| seat.kind == SeatKind::Bot) { (figures::of_seat(bot)) } }
 }
 
 /// Open tables, to sit down at.
@@ -75,7 +80,7 @@ pub fn of_open(visit: &Visit, now: Millis, tables: &[TableInfo]) -> Markup {
         ul.tables.plain {
             @for table in tables {
                 @let state = html! { span.chip { (say.home_free_seats(words::free(table))) } };
-                li { (row(visit, now, table, None, &state, &say.home_join())) }
+                li { (row(visit, now, table, None, &bots(table), &state, &say.home_join())) }
             }
         }
     }
@@ -91,20 +96,26 @@ pub fn of_live(visit: &Visit, now: Millis, tables: &[TableInfo]) -> Markup {
                 // How a table stands that is watched later is not told.
                 @let told = if table.delay > 0 { say.home_behind(table.delay) } else { say.home_turn_of(&words::those(say, table, table.asked)) };
                 @let state = html! { span.muted { (told) } };
-                li {
-                    // What it shows is what somebody who watches sees; the row beside it says what it is of.
-                    a.glance href={ "/t/" (table.id) } tabindex="-1" aria-hidden="true" {
-                        img src=(picture::small_at(table, visit)) alt="" width="160" height="84" loading="lazy" decoding="async";
-                    }
-                    (row(visit, now, table, None, &state, &say.home_watch()))
-                }
+                // What it shows is what somebody who watches sees; the words beside it say what it is of.
+                @let glance = html! {
+                    span.glance { img src=(picture::small_at(table, visit)) alt="" width="160" height="84" loading="lazy" decoding="async"; }
+                };
+                li { (row(visit, now, table, None, &glance, &state, &say.home_watch())) }
             }
         }
     }
 }
 
-/// One table: what, with whom, how far; the whole row leads there.
-fn row(visit: &Visit, now: Millis, table: &TableInfo, me: Option<Seat>, state: &Markup, do_what: &str) -> Markup {
+/// One table: a picture, what, with whom, how far; the whole row leads there.
+fn row(
+    visit: &Visit,
+    now: Millis,
+    table: &TableInfo,
+    me: Option<Seat>,
+    picture: &Markup,
+    state: &Markup,
+    do_what: &str,
+) -> Markup {
     let say = visit.say();
     let game = say.home_game_name(&table.game);
     let names = words::others(say, table, me);
@@ -115,7 +126,7 @@ fn row(visit: &Visit, now: Millis, table: &TableInfo, me: Option<Seat>, state: &
     };
     html! {
         article.table-row {
-            @for bot in table.seats.iter().filter(|seat| seat.kind == SeatKind::Bot) { (figures::of_seat(bot)) }
+            (picture)
             div.about {
                 p.what { strong { (game) } " " span { (with) } }
                 p.how {

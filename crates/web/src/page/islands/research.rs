@@ -52,7 +52,8 @@ pub fn options(desk: &Desk, technology: Technology) -> Vec<(Move, String, String
 }
 
 /// What one needs to know to decide.
-fn before(desk: &Desk, moment: Moment) -> Markup {
+#[must_use]
+pub fn before(desk: &Desk, moment: Moment) -> Markup {
     let (say, table) = (desk.say(), desk.table());
     match moment {
         Moment::Roll => {

@@ -49,8 +49,14 @@ fn question(desk: &Desk) -> Note {
     let note = match asked {
         Ask::Bid { card, least } => bid::note(desk, card, least),
         Ask::Paint { .. } => paint::note(desk),
-        Ask::Technology { moment } => with_options(desk, research::using(desk, moment)),
-        Ask::Research => with_options(desk, research::researching(desk)),
+        Ask::Technology { moment } => {
+            let note = with_options(desk, research::using(desk, moment));
+            Note { how: html! { (research::before(desk, moment)) p { (say.text_use_how()) } }, ..note }
+        }
+        Ask::Research => {
+            let note = with_options(desk, research::researching(desk));
+            Note { how: html! { p { (say.text_research_how()) } }, ..note }
+        }
         Ask::Keep => keep::note(desk),
         Ask::Shape { .. } => {
             ask::plain(html! { (auction::state(desk)) }, &say.islands_note_shape(), html! {}, shapes(desk))
@@ -130,7 +136,7 @@ fn the_auction(desk: &Desk) -> Markup {
         &say.islands_auction(),
         &html! {
             ul {
-                @if let Some(colour) = table.season { li { (say.islands_colour_and_season(colour.word())) } }
+                @if let Some(colour) = table.season { li { (say.text_season(colour.word())) } }
                 @if let Some(card) = table.card { li { (auction::about(desk, card)) } }
                 @let state = auction::state(desk);
                 @if !state.is_empty() { li { (state) } }
@@ -170,7 +176,7 @@ fn mine(desk: &Desk) -> Markup {
                 h3 { (nth) ". " (island.island.name) }
                 p { (how_far(desk, me, nth, island)) }
                 (squares(desk, island))
-                (sites::list(desk, me, nth))
+                (list(desk, me, nth))
             }
         },
     )
@@ -186,7 +192,7 @@ fn how_far(desk: &Desk, seat: Seat, nth: Nth, at: &IslandAt) -> String {
     }
     let points = desk.help.scores.get(seat.index()).and_then(|score| score.islands.get(nth.index()));
     let points = points.map(|score| say.islands_points(score.total, &signed(score.total)));
-    [say.islands_table_left(at.island.empty.without(at.painted()).len())]
+    [say.text_squares_left(at.island.empty.without(at.painted()).len())]
         .into_iter()
         .chain(points)
         .collect::<Vec<_>>()
@@ -223,6 +229,22 @@ fn square(desk: &Desk, at: &IslandAt, square: Square) -> String {
         (None, None, Some(outline)) => say.text_square_outline(outline.colour.word()),
         (None, None, None) if at.island.empty.has(square) => say.text_square_free(),
         (None, None, None) => String::new(),
+    }
+}
+
+/// Landmarks and outlines of an island; of an outline that can still be filled, all its squares.
+fn list(desk: &Desk, seat: Seat, nth: Nth) -> Markup {
+    let Some(at) = desk.seat(seat).and_then(|seat| seat.islands.get(nth.index())) else { return html! {} };
+    html! {
+        ul {
+            @for site in &at.island.sites { li { (sites::of_site(desk, at, site)) } }
+            @for (number, outline) in at.island.outlines.iter().enumerate() {
+                li {
+                    (sites::of_outline(desk, at, number))
+                    @if !outline.squares.meets(at.painted()) { " " (desk.say().text_outline_squares(&desk.teller.squares(outline.squares))) }
+                }
+            }
+        }
     }
 }
 
@@ -300,7 +322,7 @@ fn player(desk: &Desk, seat: Seat) -> Markup {
                     details {
                         summary { (nth) ". " (island.island.name) ": " (how_far(desk, seat, nth, island)) }
                         (squares(desk, island))
-                        (sites::list(desk, seat, nth))
+                        (list(desk, seat, nth))
                     }
                 }
             }

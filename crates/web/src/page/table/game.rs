@@ -49,6 +49,11 @@ pub trait Game {
     /// What the text view says.
     fn spoken(&self) -> Spoken<'_>;
 
+    /// All hands in words, if the game has any and they lie open.
+    fn hands(&self) -> Option<Markup> {
+        None
+    }
+
     /// How far the game is.
     fn progress(&self) -> Progress;
 

@@ -140,7 +140,7 @@ impl Telling {
         // Nothing is said around a record; and whoever may not look any more is told so by what comes next.
         let talk = self.listener.talk().await.ok()?;
         let table = self.listener.table().clone();
-        let place = talk::Place { table: &table, say: self.visit.say(), plays: self.listener.seat().is_some() };
+        let place = talk::Place { table: &table, say: self.visit.say() };
         let (visit, has) = (&self.visit, self.heard);
         let make = || talk::message(visit, place, &talk, has);
         // Who is known may hear less than others.

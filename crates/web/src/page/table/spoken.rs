@@ -31,7 +31,7 @@ pub type Again = (char, String, String);
 
 /// The page of a table in words.
 #[must_use]
-pub fn page(game: &dyn Game, story: &Story, title: &str, refusal: Option<&Markup>) -> Markup {
+pub fn page(game: &dyn Game, story: &Story, title: &str, refusal: Option<&Markup>, hands: Option<&Markup>) -> Markup {
     let table = game.around();
     let say = table.say();
     let spoken = game.spoken();
@@ -52,6 +52,7 @@ pub fn page(game: &dyn Game, story: &Story, title: &str, refusal: Option<&Markup
         @if let Some(coach) = coach::zone(&table) { (coach) }
         @if let Some(tip) = coach::tip(&table) { (tip) }
         (end::zone(game))
+        @if let Some(hands) = hands { (hands) }
         (note::zone(&table, &spoken.note, refusal))
         @for zone in &spoken.zones { (zone.html()) }
         (log::zone(story, table.visit.language, None))
@@ -85,7 +86,7 @@ fn state(game: &dyn Game) -> Markup {
         section #z-status .zone data-mine[is_mine] data-title=(text) aria-label=(table.say().text_state()) {
             p { (text) }
             @if let Some(banner) = progress.banner { p { strong { (banner) } } }
-            @else if !progress.text.is_empty() { p { (progress.text) ". " (progress.means) } }
+            @else if !progress.text.is_empty() { p { (sentence(&progress.text)) " " (sentence(&progress.means)) } }
             p #connection role="status" data-lost=(table.say().table_connection_lost()) {}
         }
     }
@@ -133,6 +134,11 @@ pub fn answer(game: &dyn Game, words: &str, text: &str, is_advised: bool) -> Mar
             (upper(text)) @if is_advised { " (" (game.around().say().text_advised()) ")" }
         }
     }
+}
+
+/// A text as a sentence: what follows is heard apart from it.
+fn sentence(text: &str) -> String {
+    if text.is_empty() || text.ends_with(['.', '!', '?', '…']) { text.to_owned() } else { format!("{text}.") }
 }
 
 /// A text with a capital, as it begins a line.

@@ -24,8 +24,6 @@ pub struct Place<'a> {
     pub table: &'a TableId,
     /// In which language.
     pub say: Phrases,
-    /// Does the viewer play there?
-    pub plays: bool,
 }
 
 /// The zone, folded away until somebody wants it; in the text view it is open.
@@ -43,7 +41,7 @@ pub fn zone(visit: &Visit, place: Place, talk: &Talk, is_open: bool) -> Markup {
                     summary { h2 #talk-title { (say.talk_title()) } " " (watchers(say, talk)) }
                     (lines(place, talk))
                     (muted(place, talk))
-                    @if talk.is_open { (form(place)) } @else { p.muted { (say.talk_closed()) } }
+                    @if talk.is_open { (form(place, talk)) } @else { p.muted { (say.talk_closed()) } }
                     div #talk-refusal role="alert" {}
                     p.row.talk-tools {
                         @if talk.is_host { (switch(place, talk)) }
@@ -143,11 +141,11 @@ fn muted(place: Place, talk: &Talk) -> Markup {
 }
 
 /// The form by which something is said.
-fn form(place: Place) -> Markup {
+fn form(place: Place, talk: &Talk) -> Markup {
     let say = place.say;
     html! {
         form.talk-form method="post" action={ "/t/" (place.table) "/talk" } data-talk {
-            @if !place.plays { p.muted { (say.talk_later()) } }
+            @if talk.is_heard_later { p.muted { (say.talk_later()) } }
             div.row role="group" aria-label=(say.talk_emotes()) {
                 @for emote in EMOTES {
                     button.button.small.emote name="emote" value=(emote) title=(say.talk_emote(emote)) aria-label=(say.talk_emote(emote)) { (figure(emote)) }
