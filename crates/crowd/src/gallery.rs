@@ -1,5 +1,5 @@
-//! A gallery: many browsers that watch one table, at which somebody moves every second. What that costs those who play elsewhere
-//! is what the crowd measures meanwhile.
+//! A gallery: many browsers that watch one table, at which somebody moves every second and talks every other. What that costs those
+//! who play elsewhere is what the crowd measures meanwhile.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -33,6 +33,8 @@ struct Counted {
     stop: AtomicBool,
     watching: AtomicU64,
     moves: AtomicU64,
+    lines: AtomicU64,
+    heard: AtomicU64,
     messages: AtomicU64,
     bytes: AtomicU64,
 }
@@ -42,6 +44,10 @@ struct Counted {
 pub struct Seen {
     /// Moves at the table that is watched.
     pub moves: u64,
+    /// Lines that were said there.
+    pub lines: u64,
+    /// Messages with lines, or with how many watch, of all watchers together.
+    pub heard: u64,
     /// Messages that arrived, of all watchers together.
     pub messages: u64,
     /// Their bytes.
@@ -72,8 +78,9 @@ impl Gallery {
         self.counted.stop.store(true, Ordering::Relaxed);
         self.thread.join().map_err(|_| Failed("the gallery has panicked".to_owned()))??;
         let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
-        let Counted { moves, messages, bytes, .. } = &*self.counted;
-        Ok(Seen { moves: read(moves), messages: read(messages), bytes: read(bytes) })
+        let Counted { moves, lines, heard, messages, bytes, .. } = &*self.counted;
+        let (heard, messages, bytes) = (read(heard), read(messages), read(bytes));
+        Ok(Seen { moves: read(moves), lines: read(lines), heard, messages, bytes })
     }
 }
 
@@ -89,8 +96,15 @@ async fn run(address: &Address, watchers: usize, counted: &Arc<Counted>) -> Resu
     }
     let mut ticks = interval(PACE);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    while !counted.stop.load(Ordering::Relaxed) {
+    for second in 0_usize.. {
+        if counted.stop.load(Ordering::Relaxed) {
+            break;
+        }
         ticks.tick().await;
+        // As often as one person may.
+        if second % 2 == 0 && say(&mut connection, &table, second / 2).await.is_some() {
+            counted.lines.fetch_add(1, Ordering::Relaxed);
+        }
         if play(&mut connection, &table).await.is_none() {
             // The game is over: nobody moves any more.
             sleep(GLANCE).await;
@@ -104,8 +118,18 @@ async fn run(address: &Address, watchers: usize, counted: &Arc<Counted>) -> Resu
 async fn watch(mut stream: Stream, counted: Arc<Counted>) {
     while let Ok(Some(event)) = stream.next().await {
         counted.messages.fetch_add(1, Ordering::Relaxed);
+        counted.heard.fetch_add(u64::from(event.event == "talk"), Ordering::Relaxed);
         counted.bytes.fetch_add(event.data.len() as u64, Ordering::Relaxed);
     }
+}
+
+/// One player after the other says something.
+async fn say(connection: &mut Connection, table: &CrowdTable, nth: usize) -> Option<()> {
+    let bearer = table.bearers.get(nth % table.bearers.len())?;
+    let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
+    let line = br#"{"kind":"phrase","text":"what-a-move"}"#;
+    let answer = connection.ask("POST", &table.talk(), &headers, line).await.ok()?;
+    (answer.status == 200).then_some(())
 }
 
 /// Whoever is asked makes the first move there is.

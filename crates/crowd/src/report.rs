@@ -74,6 +74,8 @@ impl Html {
 struct Watched {
     watchers: u32,
     moves: u64,
+    lines: u64,
+    talk_messages: u64,
     messages: u64,
     bytes_per_message: f64,
 }
@@ -161,9 +163,12 @@ impl Report {
     }
 
     /// So many watched another table, and saw that.
-    pub fn watched(self, watchers: u32, Seen { moves, messages, bytes }: Seen) -> Self {
+    pub fn watched(self, watchers: u32, Seen { moves, lines, heard, messages, bytes }: Seen) -> Self {
         let bytes_per_message = ratio(bytes as f64, messages as f64).round();
-        Self { watched: Some(Watched { watchers, moves, messages, bytes_per_message }), ..self }
+        Self {
+            watched: Some(Watched { watchers, moves, lines, talk_messages: heard, messages, bytes_per_message }),
+            ..self
+        }
     }
 
     /// Why the server's count can't be right, if it can't. A move of which nobody knows what became may be among those it counted.
@@ -215,8 +220,13 @@ impl Report {
         }
         if let Some(watched) = self.watched {
             out.line(format_args!(
-                "{} watched {} moves at another table: {} messages of {} bytes",
-                watched.watchers, watched.moves, watched.messages, watched.bytes_per_message
+                "{} watched {} moves and heard {} lines at another table: {} messages of {} bytes, {} of them of talk",
+                watched.watchers,
+                watched.moves,
+                watched.lines,
+                watched.messages,
+                watched.bytes_per_message,
+                watched.talk_messages
             ))?;
         }
         let counted = self.server_moves.map_or_else(|| "?".to_owned(), grouped);

@@ -113,6 +113,11 @@ impl CrowdTable {
         format!("{}live?since={since}", self.form.trim_end_matches("move"))
     }
 
+    /// Where something is said.
+    pub fn talk(&self) -> String {
+        format!("{}/talk", self.path)
+    }
+
     /// Where news since a version can be asked for.
     pub fn events(&self, since: u32) -> String {
         format!("{}/events?since={since}", self.path)

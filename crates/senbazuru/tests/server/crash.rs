@@ -4,6 +4,7 @@ mod brought;
 mod diary;
 pub mod group;
 mod player;
+mod said;
 
 use std::path::Path;
 use std::sync::Arc;

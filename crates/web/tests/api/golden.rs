@@ -193,6 +193,35 @@ async fn taking_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_said() {
+    let server = Server::new(19).await;
+    let mut talk = Talk::new(&server);
+    let players = server.table(&json!({ "game": "origami", "delay": 6 }), 2).await;
+    let (path, [ada, bea]) =
+        (format!("/tables/{}", players[0].table), [0, 1].map(|at: usize| players[at].token.clone()));
+    let zoe = text(&talk.post("/visitors", None, json!({ "name": "Zoe" })).await["token"]);
+    let words = |text: &str| json!({ "kind": "words", "text": text });
+    talk.post(&format!("{path}/talk"), Some(&ada), json!({ "kind": "phrase", "text": "good-luck" })).await;
+    let line = talk.post(&format!("{path}/talk"), Some(&bea), words("<b>hi</b>")).await["number"].clone();
+    talk.post(&format!("{path}/talk"), Some(&zoe), words("I am watching")).await;
+    talk.post(&format!("{path}/talk"), None, words("nobody")).await;
+    talk.post(&format!("{path}/talk"), Some(&ada), words("")).await;
+    for token in [Some(&*ada), Some(&*bea), Some(&*zoe), None] {
+        talk.get(&format!("{path}/talk"), token).await;
+    }
+    talk.post(&format!("{path}/talk/{line}/report"), Some(&zoe), json!({})).await;
+    talk.post(&format!("{path}/talk/{line}/mute"), Some(&zoe), json!({ "muted": true })).await;
+    talk.post(&format!("{path}/talk/0/mute"), Some(&zoe), json!({ "muted": true })).await;
+    talk.get(&format!("{path}/talk"), Some(&zoe)).await;
+    talk.post(&format!("{path}/talk-switch"), Some(&bea), json!({ "open": false })).await;
+    talk.post(&format!("{path}/talk-switch"), Some(&ada), json!({ "open": false })).await;
+    talk.post(&format!("{path}/talk"), Some(&bea), words("hello?")).await;
+    talk.get("/me/export", Some(&zoe)).await;
+    talk.compare("talk");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_hint_names_legal_moves() {
     // What a search finds in a given time differs, so only its form is fixed.
     let server = Server::new(18).await;

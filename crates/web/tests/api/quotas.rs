@@ -303,3 +303,60 @@ async fn small_pictures_are_made_as_seldom_as_others() {
     assert_eq!(ada.status("GET", &format!("/t/{}/small.png?lang=en", tables[0]), "").await, 200);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lines_are_counted_for_whoever_says_them_whichever_way_and_for_all_who_watch_together() {
+    let server = server(Limits::default(), unlimited()).await;
+    let ada = Somebody::fresh(&server, HERE).await;
+    let wish =
+        json!({ "game": "origami", "listed": true, "seats": [{ "kind": "me" }, { "kind": "bot", "level": "hina" }] });
+    let made = ada.json("POST", "/api/v1/tables", &wish).await;
+    let id = made["table"]["id"].as_str().expect("an id").to_owned();
+    let seat = Somebody { token: made["token"].as_str().map(str::to_owned), ..ada.clone() };
+    let (api, page) = (format!("/api/v1/tables/{id}/talk"), format!("/t/{id}/talk"));
+    let (line, form) = (r#"{"kind":"phrase","text":"hello"}"#, "phrase=hello");
+    // By the token of the seat, by that of the visitor and by the cookie it is the same person.
+    for n in 0..6 {
+        let (status, wanted) = match n % 3 {
+            0 => (seat.status("POST", &api, line).await, 200),
+            1 => (ada.status("POST", &api, line).await, 200),
+            _ => (ada.status("POST", &page, form).await, 303),
+        };
+        assert_eq!(status, wanted, "{n}");
+    }
+    for (who, path, body) in [(&seat, &api, line), (&ada, &api, line), (&ada, &page, form)] {
+        assert_eq!(who.status("POST", path, body).await, 429, "{path}");
+    }
+    // Reports are counted by themselves, and a crowd together, without those who play.
+    let first = ada.json("GET", &api, &Value::Null).await["lines"][0]["number"].clone();
+    let (api_report, page_report) = (format!("{api}/{first}/report"), format!("do=report&line={first}"));
+    let eve = Somebody::fresh(&server, HERE).await;
+    for _ in 0..3 {
+        assert_eq!(eve.status("POST", &api_report, "").await, 204);
+        assert_eq!(eve.status("POST", &page, &page_report).await, 303);
+    }
+    assert_eq!(eve.status("POST", &api_report, "").await, 429);
+    assert_eq!(eve.status("POST", &page, &page_report).await, 429);
+    let mut said = 0;
+    for _ in 0..7 {
+        let one = Somebody::fresh(&server, THERE).await;
+        for _ in 0..6 {
+            said += u32::from(one.status("POST", &api, line).await == 200);
+        }
+    }
+    assert_eq!(said, 20, "all who watch together");
+    // Posts are counted beside that as all posts are.
+    let few = Config { moves: Rate { burst: 2, per_minute: 60 }, ..unlimited() };
+    let strict = self::server(Limits::default(), few).await;
+    let bob = Somebody::fresh(&strict, HERE).await;
+    let nowhere =
+        ["/api/v1/tables/aaaaaaaaaaaa/talk", "/t/aaaaaaaaaaaa/talk", "/api/v1/tables/aaaaaaaaaaaa/talk/1/report"];
+    let statuses = [
+        bob.status("POST", nowhere[0], line).await,
+        bob.status("POST", nowhere[1], form).await,
+        bob.status("POST", nowhere[2], "").await,
+    ];
+    assert_eq!(statuses, [404, 404, 429]);
+    strict.stop().await;
+    server.stop().await;
+}

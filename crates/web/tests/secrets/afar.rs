@@ -54,7 +54,7 @@ fn word(value: &Value) -> String {
 impl Pair {
     fn new(seed: u64) -> Self {
         let worlds = [World::new(seed, None), World::new(seed, None)];
-        let mut pair = Self {
+        let pair = Self {
             worlds,
             players: Vec::new(),
             watcher: String::new(),
@@ -104,7 +104,7 @@ impl Pair {
     fn sit_down(&mut self, game: &str, delay: u32, is_kept: bool) -> Option<Table> {
         self.tally.tables += 1;
         let seed = self.luck.next();
-        self.worlds.each_ref().map(|world| world.source.anew(seed));
+        self.worlds.iter().for_each(|world| world.source.anew(seed));
         let players = if game == "islands-solo" { 1 } else { 2 + (self.tally.tables % 2) as usize };
         let pace = if self.tally.tables % 3 == 1 {
             json!({ "kind": "clock", "seconds": 900 })
@@ -124,7 +124,7 @@ impl Pair {
         let mut table = Table { id, tokens, common: 0, delay, live: Vec::new() };
         for _ in 0..delay + 2 + self.luck.below(50) {
             let luck = self.luck.below(1 << 20);
-            [0, 1].map(|at| self.step(at, &table, luck));
+            [0, 1].iter().for_each(|&at| self.step(at, &table, luck));
         }
         let versions = [0, 1].map(|at| self.version(at, &table));
         assert_eq!(versions[0], versions[1], "the same game");
@@ -222,7 +222,7 @@ impl Pair {
             let Some(mut table) = self.sit_down(game, delay, is_kept) else { continue };
             self.part(&mut table)?;
             table.live.clear();
-            self.worlds.each_ref().map(|world| world.delete(&table.id));
+            self.worlds.iter().for_each(|world| world.delete(&table.id));
         }
         Ok(())
     }

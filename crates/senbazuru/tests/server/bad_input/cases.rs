@@ -196,6 +196,15 @@ pub fn bodies(at: &Seated) -> Vec<Case> {
         let path = format!("{API}/tables/{}/diagram?{query}", at.table);
         cases.push(case(&format!("a diagram at {query}"), get(&path, None), 400, "bad_request"));
     }
+    for delay in ["-1", "256", "1.5", "\"6\"", "null", "[]"] {
+        let body = format!("{{\"game\":\"origami\",\"name\":\"A\",\"delay\":{delay}}}");
+        cases.push(case(
+            &format!("a delay of {delay}"),
+            post(&format!("{API}/tables"), None, &body),
+            422,
+            "bad_request",
+        ));
+    }
     let deep = |depth| "[".repeat(depth) + &"]".repeat(depth);
     for (name, body, status) in [
         ("arrays 10,000 deep", deep(10_000), 422),
