@@ -30,7 +30,7 @@ function wide() {
   // Words that are cut off by their own box.
   for (const e of all('h1, h2, h3, p, a, button, label, legend, td, th, li, summary, figcaption')) {
     const style = getComputedStyle(e);
-    if (seen(e) && style.overflowX === 'hidden' && style.textOverflow === 'clip' && e.scrollWidth > e.clientWidth + 1 && !e.closest('.visually-hidden, .card')) found.push(`${name(e)} is cut off`);
+    if (seen(e) && style.overflowX === 'hidden' && style.textOverflow === 'clip' && e.scrollWidth > e.clientWidth + 1 && style.clipPath === 'none' && !e.closest('.visually-hidden, .card')) found.push(`${name(e)} is cut off`);
   }
   // Cards that lie above each other.
   const cards = all('main .card').filter((e) => seen(e) && !e.closest('dialog, [popover]')).map((e) => [e, e.getBoundingClientRect()]);

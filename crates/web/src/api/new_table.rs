@@ -49,6 +49,7 @@ pub struct PlainTable {
     open: bool,
     /// So many moves those who watch are behind those who play, until the game is over.
     #[serde(default)]
+    #[schema(maximum = 255)]
     delay: u8,
     /// May players ask for hints?
     #[serde(default)]

@@ -31,7 +31,13 @@ async fn play(server: &Server, table: &str, players: &[Token], dice: &mut usize,
 
 /// The next message, which must bring this version.
 async fn news(stream: &mut Listening, version: u32) -> String {
-    let message = stream.next().await.expect("a message");
+    let message = loop {
+        let message = stream.next().await.expect("a message");
+        // How many watch is counted meanwhile.
+        if !message.starts_with("event: talk\n") {
+            break message;
+        }
+    };
     assert!(message.contains(&format!("id: {version}\n")), "{message}");
     html_of(&message)
 }
