@@ -38,18 +38,11 @@ fn push_answer(out: &mut Vec<u8>, m: Move, atlas: &Atlas) {
                 out.extend_from_slice(atlas.sheet(sheet).id.as_bytes());
             }
         }
-        Move::Bid(coins) => {
-            out.extend_from_slice(b"bid ");
-            push_number(out, coins);
-        }
+        Move::Bid(coins) => push_numbered(out, b"bid ", coins),
         Move::Pass => out.extend_from_slice(b"pass"),
-        Move::Shape(shape) => {
-            out.extend_from_slice(b"shape ");
-            push_number(out, shape.number().into());
-        }
+        Move::Shape(shape) => push_numbered(out, b"shape ", shape.number().into()),
         Move::Paint { island, colour, squares } => {
-            out.extend_from_slice(b"paint ");
-            push_number(out, u16::from(island.0) + 1);
+            push_numbered(out, b"paint ", u16::from(island.0) + 1);
             out.push(b' ');
             out.extend_from_slice(colour.word().as_bytes());
             for square in squares.iter() {
@@ -57,13 +50,9 @@ fn push_answer(out: &mut Vec<u8>, m: Move, atlas: &Atlas) {
             }
         }
         Move::GiveUp => out.extend_from_slice(b"give-up"),
-        Move::From(seat) => {
-            out.extend_from_slice(b"from ");
-            push_number(out, seat.0.into());
-        }
+        Move::From(seat) => push_numbered(out, b"from ", seat.0.into()),
         Move::Token(seat, side) => {
-            out.extend_from_slice(b"token ");
-            push_number(out, seat.0.into());
+            push_numbered(out, b"token ", seat.0.into());
             out.push(b' ');
             out.extend_from_slice(side.word().as_bytes());
         }
@@ -76,21 +65,20 @@ fn push_answer(out: &mut Vec<u8>, m: Move, atlas: &Atlas) {
             out.extend_from_slice(use_text(used).as_bytes());
         }
         Move::GoOn => out.extend_from_slice(b"go-on"),
-        Move::Form(size) => {
-            out.extend_from_slice(b"form ");
-            push_number(out, size.into());
-        }
+        Move::Form(size) => push_numbered(out, b"form ", size.into()),
         Move::Shuffled(seed) => {
             out.extend_from_slice(b"shuffled ");
             for shift in (0..16).rev() {
                 out.push(b"0123456789abcdef"[(seed >> (4 * shift) & 15) as usize]);
             }
         }
-        Move::Rolled(n) => {
-            out.extend_from_slice(b"rolled ");
-            push_number(out, n.into());
-        }
+        Move::Rolled(n) => push_numbered(out, b"rolled ", n.into()),
     }
+}
+
+fn push_numbered(out: &mut Vec<u8>, word: &[u8], n: u16) {
+    out.extend_from_slice(word);
+    push_number(out, n);
 }
 
 fn push_number(out: &mut Vec<u8>, n: u16) {

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::frame::{Due, Effect, Frame, Stage, To};
 use crate::resolve::MAX_EXTRA_ACTIONS;
 use crate::state::{MAX_PLAYERS, State};
-use crate::vocab::{Ability, Context, Count, Each, From, Instead, Rest, Slot, Spot, Step, Terms, Which, Who};
+use crate::vocab::{Ability, Context, Count, Each, From, Instead, Own, Rest, Slot, Spot, Step, Terms, Which, Who};
 
 impl Effect {
     /// The effect of a card that has just been played or is being used, before its first step.
@@ -180,13 +180,7 @@ impl State {
                 self.step_done(effect);
                 self.draw(seat, To::Aside, count, log);
             }
-            Step::Take(From::TopDiscard) => {
-                let card = self.top_discard();
-                if let Some(card) = card {
-                    self.take_discarded(seat, card, log);
-                }
-                self.step_done(Effect { slots: [card, effect.slots[1]], ..effect });
-            }
+            Step::Take(From::TopDiscard) => self.take_top_discard(effect, log),
             Step::Choose(..)
             | Step::Take(_)
             | Step::Discard(_)
@@ -222,13 +216,25 @@ impl State {
                 self.step_done(effect);
                 self.refill(log);
             }
-            Step::Do(own) => {
-                self.step_done(effect);
-                let Effect { card, slots, who, .. } = effect;
-                let context = Context { seat, card, is_copied: of != card, side, slots, who, spot: effect.spot() };
-                (own.run)(self, &context, &mut |event| log.put(event));
-            }
+            Step::Do(own) => self.do_own(effect, own, log),
         }
+    }
+
+    /// The top discard is taken, and noted for the steps that follow.
+    fn take_top_discard(&mut self, effect: Effect, log: &mut impl Sink<Event>) {
+        let card = self.top_discard();
+        if let Some(card) = card {
+            self.take_discarded(effect.seat, card, log);
+        }
+        self.step_done(Effect { slots: [card, effect.slots[1]], ..effect });
+    }
+
+    /// What no other card does is a function in its own file.
+    fn do_own(&mut self, effect: Effect, own: Own, log: &mut impl Sink<Event>) {
+        self.step_done(effect);
+        let Effect { seat, side, of, card, slots, who, .. } = effect;
+        let context = Context { seat, card, is_copied: of != card, side, slots, who, spot: effect.spot() };
+        (own.run)(self, &context, &mut |event| log.put(event));
     }
 
     /// A step can't be done: it is passed over, with a word in the log where that is worth one.

@@ -29,17 +29,10 @@ pub fn write_move(out: &mut Vec<u8>, by: Actor, m: Move) {
 #[inline]
 fn push_answer(out: &mut Vec<u8>, m: Move) {
     match m {
-        Move::Draw(cards) => {
-            push_word(out, &DRAW);
-            push_cards(out, cards);
-        }
-        Move::Play(card, side) => {
-            push_word(out, &PLAY);
-            push_placed(out, card, side);
-        }
+        Move::Draw(cards) => push_cards(out, &DRAW, cards),
+        Move::Play(card, side) => push_play(out, card, side),
         Move::PlayDiscard(card, side) => {
-            push_word(out, &PLAY);
-            push_placed(out, card, side);
+            push_play(out, card, side);
             out.extend_from_slice(b" +discard");
         }
         Move::Use(side) => {
@@ -47,26 +40,14 @@ fn push_answer(out: &mut Vec<u8>, m: Move) {
             push_side(out, side);
         }
         Move::Pass => out.extend_from_slice(b" pass"),
-        Move::Pay(cards) => {
-            push_word(out, &PAY);
-            push_cards(out, cards);
-        }
-        Move::PayWithDiscard(cards) => {
-            push_word(out, &PAY);
-            push_cards_and_discard(out, cards);
-        }
+        Move::Pay(cards) => push_cards(out, &PAY, cards),
+        Move::PayWithDiscard(cards) => push_cards_and_discard(out, &PAY, cards),
         Move::Pick(card) => {
             push_word(out, &PICK);
             push_card(out, card);
         }
-        Move::Take(cards, TopDiscard::Left) => {
-            push_word(out, &TAKE);
-            push_cards(out, cards);
-        }
-        Move::Take(cards, TopDiscard::Taken) => {
-            push_word(out, &TAKE);
-            push_cards_and_discard(out, cards);
-        }
+        Move::Take(cards, TopDiscard::Left) => push_cards(out, &TAKE, cards),
+        Move::Take(cards, TopDiscard::Taken) => push_cards_and_discard(out, &TAKE, cards),
         Move::Player(who) => {
             out.extend_from_slice(b" player ");
             push_number(out, who.0);
@@ -150,8 +131,10 @@ fn push_side(out: &mut Vec<u8>, side: Side) {
     push_word(out, &SIDES[side as usize]);
 }
 
+/// A word, and cards.
 #[inline]
-fn push_cards(out: &mut Vec<u8>, cards: Cards) {
+fn push_cards(out: &mut Vec<u8>, word: &Word, cards: Cards) {
+    push_word(out, word);
     if cards.is_empty() {
         out.extend_from_slice(b" nothing");
     }
@@ -160,17 +143,20 @@ fn push_cards(out: &mut Vec<u8>, cards: Cards) {
     }
 }
 
-/// The cards, if any, and the top discard.
-fn push_cards_and_discard(out: &mut Vec<u8>, cards: Cards) {
-    if !cards.is_empty() {
-        push_cards(out, cards);
+/// A word, the cards, if any, and the top discard.
+fn push_cards_and_discard(out: &mut Vec<u8>, word: &Word, cards: Cards) {
+    if cards.is_empty() {
+        push_word(out, word);
+    } else {
+        push_cards(out, word, cards);
     }
     out.extend_from_slice(b" +discard");
 }
 
-/// A card and the collection it goes to; a character goes to none.
+/// A card that is played, and the collection it goes to; a character goes to none.
 #[inline(always)]
-fn push_placed(out: &mut Vec<u8>, card: Species, side: Side) {
+fn push_play(out: &mut Vec<u8>, card: Species, side: Side) {
+    push_word(out, &PLAY);
     push_card(out, card);
     if !card.is_character() {
         push_side(out, side);

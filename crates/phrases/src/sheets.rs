@@ -69,19 +69,23 @@ impl Phrases {
             What::Around { landmark, squares: n } => self.and_usual(&self.sheet_around(n.got, landmark.word()), *n),
             What::Way(n) => self.and_usual(&self.sheet_way(n.got), *n),
             What::Points(n) => self.and_usual(&self.sheet_points(n.got), *n),
-            What::OutlineForm { colour, mirrored: Some(shape) } => {
-                self.sheet_outline_mirrored(colour.word(), shape.number())
-            }
-            What::OutlineForm { colour, mirrored: None } => self.sheet_outline_form(colour.word()),
+            What::OutlineForm { colour, mirrored } => self.outline_form(*colour, *mirrored),
             What::SmallOutlines => self.sheet_small_outlines(),
             What::Close { landmark, other, moves: n } => {
                 self.and_usual(&self.sheet_close(n.got, landmark.word(), other.word()), *n)
             }
             What::Places { shape, places: n } => {
-                let part = if *shape == Shape::Two { "half" } else { "whole" };
-                self.and_usual(&self.sheet_places(n.got, shape.number(), part), *n)
+                self.and_usual(&self.sheet_places(n.got, shape.number(), part(*shape)), *n)
             }
             What::SameIsland { other } => self.sheet_same_island(other),
+        }
+    }
+
+    /// An outline has the form of no shape, or of one that would have to be mirrored.
+    fn outline_form(self, colour: Colour, mirrored: Option<Shape>) -> String {
+        match mirrored {
+            Some(shape) => self.sheet_outline_mirrored(colour.word(), shape.number()),
+            None => self.sheet_outline_form(colour.word()),
         }
     }
 
@@ -151,6 +155,11 @@ fn is_unprintable(c: char) -> bool {
     c.is_control()
         || c.is_whitespace()
         || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// Where a shape of two equal pieces counts, one of them does.
+fn part(shape: Shape) -> &'static str {
+    if shape == Shape::Two { "half" } else { "whole" }
 }
 
 /// A count as messages take it.

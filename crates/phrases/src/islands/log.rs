@@ -2,12 +2,13 @@
 
 use islands::atlas::SPACES;
 use islands::score::{outline_points, points};
-use islands::{Landmark, Seen, Side, Square};
+use islands::{Colour, Landmark, Seen, Side, Square};
 use tabletop::Seat;
 
 use super::names::word;
 use super::{IslandsTeller, Line};
 use crate::noun::joined;
+use crate::person::Person;
 
 /// The income before gold mines and volcanoes (I-4.3).
 const INCOME: u16 = 3;
@@ -88,20 +89,8 @@ impl IslandsTeller<'_> {
             // There is nobody else, so nothing is told.
             Seen::FirstPlayer { .. } if self.setup.is_solo() => return None,
             Seen::FirstPlayer { seat } => say.islands_first_player(&person(seat)),
-            Seen::Round { round, colour, .. } if self.setup.is_solo() => {
-                say.islands_solo_round(colour.word(), SPACES as i64, round)
-            }
-            Seen::Round { round, colour, first } => {
-                say.islands_round(colour.word(), round, SPACES as i64, &person(first))
-            }
-            Seen::Card { card } if self.setup.is_solo() => match self.card(card) {
-                (Some(shape), colouring) => say.islands_solo_card(colouring.word(), card, &shape),
-                (None, colouring) => say.islands_solo_card_choice(colouring.word(), card),
-            },
-            Seen::Card { card } => match self.card(card) {
-                (Some(shape), colouring) => say.islands_card(colouring.word(), card, &shape),
-                (None, colouring) => say.islands_card_choice(colouring.word(), card),
-            },
+            Seen::Round { round, colour, first } => self.round(round, colour, first),
+            Seen::Card { card } => self.card_turned(card),
             Seen::Bids { seat, coins } => say.islands_bids(coins, &person(seat)),
             Seen::Passes { seat, unable: false } => say.islands_passes(&person(seat)),
             Seen::Passes { seat, unable: true } => say.islands_passes_unable(&person(seat)),
@@ -137,9 +126,7 @@ impl IslandsTeller<'_> {
             Seen::NoToken { seat, landmark } => say.islands_no_token(landmark.word(), &person(seat)),
             Seen::TokenReturned { seat } => say.islands_token_returned(&person(seat)),
             Seen::Takes { seat, from, coins } => say.islands_takes(coins, &person(from), &person(seat)),
-            Seen::TakesNothing { seat, .. } if self.setup.is_solo() => say.islands_volcano_too_rich(&person(seat)),
-            Seen::TakesNothing { seat, richest: true } => say.islands_richest(&person(seat)),
-            Seen::TakesNothing { seat, richest: false } => say.islands_nobody_has_coins(&person(seat)),
+            Seen::TakesNothing { seat, richest } => self.takes_nothing(&person(seat), richest),
             Seen::Fills { seat, island: nth, square, coins } => self.fills(seat, &island(seat, nth), square, coins),
             Seen::Income { seat, gold, volcanoes, coins } => self.income(seat, gold, volcanoes.into(), coins),
             Seen::Rolled { die, .. } => self.rolled(&events[..=at], die),
@@ -152,6 +139,37 @@ impl IslandsTeller<'_> {
             Seen::Ends => say.islands_ends(),
         };
         Some(text)
+    }
+
+    /// A round begins, with the colour of its season.
+    fn round(&self, round: u8, colour: Colour, first: Seat) -> String {
+        let (say, colour, all) = (self.phrases, colour.word(), SPACES as i64);
+        if self.setup.is_solo() {
+            return say.islands_solo_round(colour, all, round);
+        }
+        say.islands_round(colour, round, all, &self.person(first))
+    }
+
+    /// What the card of the round gives.
+    fn card_turned(&self, card: u8) -> String {
+        let (say, (shape, colouring)) = (self.phrases, self.card(card));
+        let colouring = colouring.word();
+        match (shape, self.setup.is_solo()) {
+            (Some(shape), false) => say.islands_card(colouring, card, &shape),
+            (Some(shape), true) => say.islands_solo_card(colouring, card, &shape),
+            (None, false) => say.islands_card_choice(colouring, card),
+            (None, true) => say.islands_solo_card_choice(colouring, card),
+        }
+    }
+
+    /// A volcano brings nothing: alone to whoever has too much already; else to the richest, or where nobody has coins.
+    fn takes_nothing(&self, who: &Person, richest: bool) -> String {
+        let say = self.phrases;
+        match (self.setup.is_solo(), richest) {
+            (true, _) => say.islands_volcano_too_rich(who),
+            (false, true) => say.islands_richest(who),
+            (false, false) => say.islands_nobody_has_coins(who),
+        }
     }
 
     /// Sheets with their islands: "heron (Heron Bay and Kite Hill)".

@@ -146,8 +146,7 @@ impl Teller<'_> {
             }
             &Event::Reacts { seat, card } => say.log_reacts(self.noun(card), &self.person(seat)),
             &Event::DrewRicePaper { seat, count } => {
-                let cards = Nouns::several(self.noun(Species::RICE_PAPER), count);
-                say.log_drew_rice_paper(&cards, &self.person(seat))
+                say.log_drew_rice_paper(&self.several(Species::RICE_PAPER, count), &self.person(seat))
             }
             &Event::MovedUnder { seat, side } => say.log_moved_under(side.word(), &self.person(seat)),
             &Event::Answered { seat, card: Seen::Face(card) } => say.log_answered(self.noun(card), &self.person(seat)),
@@ -167,17 +166,8 @@ impl Teller<'_> {
             &Event::Swapped { seat, taken, given } => {
                 say.log_swapped(self.noun(given), self.noun(taken), &self.person(seat))
             }
-            Event::HandShown { seat, to, cards } => {
-                let shown = self.nouns(cards.iter().filter_map(face));
-                if shown.is_empty() {
-                    say.log_hand_shown_unseen(&self.person(*to), &self.person(*seat))
-                } else {
-                    say.log_hand_shown(&shown, &self.person(*to), &self.person(*seat))
-                }
-            }
-            &Event::Shown { seat, card, count } => {
-                say.log_shown(&Nouns::several(self.noun(card), count), &self.person(seat))
-            }
+            Event::HandShown { seat, to, cards } => self.hand_shown(*seat, *to, cards),
+            &Event::Shown { seat, card, count } => say.log_shown(&self.several(card, count), &self.person(seat)),
             &Event::UsesSpecial { seat, card, .. } => say.log_uses_special(self.noun(card), &self.person(seat)),
             &Event::UsesEffect { seat, card } => say.log_uses_effect(self.noun(card), &self.person(seat)),
             &Event::Declined { seat, card } => say.log_declined(self.noun(card), &self.person(seat)),
@@ -193,6 +183,18 @@ impl Teller<'_> {
             Event::Over => say.log_over(),
             grouped => unreachable!("told in a group: {grouped:?}"),
         }
+    }
+
+    /// So many of one card.
+    fn several(&self, card: Species, count: u8) -> Nouns {
+        Nouns::several(self.noun(card), count)
+    }
+
+    /// Somebody shows somebody else a hand, which only these two see.
+    fn hand_shown(&self, seat: Seat, to: Seat, cards: &[Seen]) -> String {
+        let (say, who, to) = (self.phrases, &self.person(seat), &self.person(to));
+        let shown = self.nouns(cards.iter().filter_map(face));
+        if shown.is_empty() { say.log_hand_shown_unseen(to, who) } else { say.log_hand_shown(&shown, to, who) }
     }
 
     /// An origami has moved within a player's collections: from which place of which one, to which of which.

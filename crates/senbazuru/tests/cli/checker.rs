@@ -135,6 +135,17 @@ struct Checker {
     active: Option<usize>,
 }
 
+/// Where a card can be, save in a collection, where its place counts.
+enum Place {
+    Deck,
+    Line,
+    /// Looked at, and neither kept nor discarded yet.
+    Aside,
+    Hand(usize),
+    Discards,
+    InPlay,
+}
+
 /// What is paid for the card that was chosen last.
 #[derive(Default)]
 struct Payment {
@@ -202,20 +213,6 @@ impl Checker {
         self.in_play.contains(&character)
     }
 
-    fn draw(&mut self, card: &'static str) {
-        assert_eq!(self.deck.pop_front(), Some(card), "the next card of the deck");
-    }
-
-    /// A card of a hand goes to the discards, rice paper back to its deck (L-5.2).
-    fn discard(&mut self, seat: usize, card: &'static str) {
-        take(&mut self.hands[seat], card);
-        if card == "rice_paper" {
-            self.papers += 1;
-        } else {
-            self.discards.push(card);
-        }
-    }
-
     fn shuffled(&mut self, event: &Value) {
         assert!(self.deck.is_empty(), "only an empty deck is formed again");
         let mut cards = std::mem::take(&mut self.discards);
@@ -279,192 +276,181 @@ impl Checker {
         assert!(discards == 0 || (discards == 1 && is("red_geisha")), "{card}");
     }
 
+    /// One event, and what it does to the table.
     fn follow(&mut self, event: &Value) {
-        let seat = || event["seat"].as_u64().expect("a seat") as usize;
-        let to = || event["to"].as_u64().expect("a seat") as usize;
-        let side_of = |key: &str| usize::from(event[key] == "right");
-        let side = || side_of("side");
-        let card = || self.named(&event["card"]);
+        let number = |key: &str| event[key].as_u64().unwrap_or_else(|| panic!("a number as {key}: {event}")) as usize;
+        let (seat, to) = (|| number("seat"), || number("to"));
+        let side = || usize::from(event["side"] == "right");
+        let card = if event["card"].is_null() { "" } else { self.named(&event["card"]) };
         match event["event"].as_str().expect("a kind") {
             "shuffled" => self.shuffled(event),
-            "dealt" | "drew" => {
-                let card = card();
-                self.draw(card);
-                self.hands[seat()].push(card);
-            }
+            "dealt" | "drew" => self.carry(card, Place::Deck, Place::Hand(seat())),
             "line_filled" => {
-                let card = card();
-                self.draw(card);
-                self.line.push(card);
+                self.carry(card, Place::Deck, Place::Line);
                 assert!(self.line.len() <= if self.is_in_play("yellow_merchant") { 5 } else { 4 });
             }
-            "looked_at" => {
-                let card = card();
-                self.draw(card);
-                self.aside.push(card);
-            }
-            "kept" => {
-                let card = card();
-                take(&mut self.aside, card);
-                self.hands[seat()].push(card);
-            }
-            "discarded_looked_at" => {
-                let card = card();
-                take(&mut self.aside, card);
-                self.discards.push(card);
-            }
+            "looked_at" => self.carry(card, Place::Deck, Place::Aside),
+            "kept" => self.carry(card, Place::Aside, Place::Hand(seat())),
+            "discarded_looked_at" => self.carry(card, Place::Aside, Place::Discards),
             "took_from_line" => {
-                let card = card();
                 if event["text"].as_str().is_some_and(|text| text[1..].starts_with(" draw ")) {
                     self.check_draw(event, seat(), card);
                 }
-                take(&mut self.line, card);
-                self.hands[seat()].push(card);
+                self.carry(card, Place::Line, Place::Hand(seat()));
             }
-            "line_discarded" => {
-                let card = card();
-                take(&mut self.line, card);
-                self.discards.push(card);
-            }
-            "took_discard" => {
-                // Rice paper just paid or discarded can be taken back from its deck (L-5.3).
-                let card = card();
-                if card == "rice_paper" {
-                    self.papers -= 1;
-                } else {
-                    take(&mut self.discards, card);
-                }
-                self.hands[seat()].push(card);
-            }
-            "plays" => {
-                let (card, from) = (card(), event["from"].as_str().expect("a place"));
-                assert_eq!(event["side"].is_null(), is_character(card), "{event}");
-                match from {
-                    "hand" => assert!(self.hands[seat()].contains(&card)),
-                    "line" => {
-                        take(&mut self.line, card);
-                        self.hands[seat()].push(card);
-                    }
-                    _ => {
-                        assert!(self.is_in_play("yellow_geisha"));
-                        assert_eq!(self.discards.pop(), Some(card), "the top discard");
-                        self.hands[seat()].push(card);
-                    }
-                }
-                let rules = self.in_play.clone();
-                self.payment = Payment { is_bonus: from == "line", rules, ..Payment::default() };
-            }
+            "line_discarded" => self.carry(card, Place::Line, Place::Discards),
+            // Rice paper just paid or discarded can be taken back from its deck (L-5.3).
+            "took_discard" => self.carry(card, Place::Discards, Place::Hand(seat())),
+            "plays" => self.plays(event, seat(), card),
             "paid" => {
-                let card = card();
-                self.payment.folds += self.card(card).folds;
-                self.payment.cards += 1;
-                self.discard(seat(), card);
+                self.pay(card);
+                self.carry(card, Place::Hand(seat()), Place::Discards);
             }
             "paid_with_discard" => {
-                let card = card();
-                self.payment.folds += self.card(card).folds;
-                self.payment.cards += 1;
+                self.pay(card);
                 self.payment.discards += 1;
-                take(&mut self.discards, card);
-                self.discards.push(card);
+                self.carry(card, Place::Discards, Place::Discards);
             }
-            "discarded" => {
-                let card = card();
-                self.discard(seat(), card);
-            }
-            "placed" => {
-                let card = card();
-                assert!(!is_character(card) && card != "rice_paper");
-                self.check_payment(card);
-                take(&mut self.hands[seat()], card);
-                self.collections[seat()][side()].push(card);
-                let [left, right] = &self.collections[seat()];
-                assert!(left.len().abs_diff(right.len()) <= 1);
-            }
-            "put_in_play" => {
-                let card = card();
-                assert!(is_character(card));
-                self.check_payment(card);
-                // Its other version has left, if it was there.
-                let same = |other: &&&str| self.card(other).family == self.card(card).family;
-                assert_eq!(self.in_play.iter().find(same), None, "{event}");
-                take(&mut self.hands[seat()], card);
-                self.in_play.push(card);
-            }
-            "left_play" => {
-                let card = card();
-                take(&mut self.in_play, card);
-                self.discards.push(card);
-            }
-            "reacts" => {
-                let card = card();
-                let is_on_top = self.collections[seat()].iter().any(|c| c.last() == Some(&card));
-                match card {
-                    "caiman" | "toucan" | "snowy_owl" => assert!(is_on_top, "{event}"),
-                    "yellow_gardener" => assert!(self.is_in_play(card) && self.hands[seat()].len() <= 2, "{event}"),
-                    _ => assert!(
-                        card == "red_gardener" && self.is_in_play(card) && self.hands[seat()].len() >= 7,
-                        "{event}"
-                    ),
-                }
-            }
+            "discarded" => self.carry(card, Place::Hand(seat()), Place::Discards),
+            "placed" => self.placed(seat(), side(), card),
+            "put_in_play" => self.put_in_play(event, seat(), card),
+            "left_play" => self.carry(card, Place::InPlay, Place::Discards),
+            "reacts" => assert!(self.can_react(seat(), card), "{event}"),
             "drew_rice_paper" => {
-                let count = event["count"].as_u64().expect("a number") as usize;
+                let count = number("count");
                 assert!(count > 0 && count <= self.papers, "{event}");
                 self.papers -= count;
                 self.hands[seat()].extend(vec!["rice_paper"; count]);
             }
             "moved" => {
-                let card = card();
-                let place = |key: &str| event[key].as_u64().expect("a place") as usize - 1;
-                assert_eq!(self.collections[seat()][side_of("from")].remove(place("place")), card, "{event}");
-                self.collections[seat()][side_of("to")].insert(place("new_place"), card);
-                let [left, right] = &self.collections[seat()];
-                assert!(left.len().abs_diff(right.len()) <= 1);
+                let way = ["from", "to"].map(|key| usize::from(event[key] == "right"));
+                self.moved(seat(), card, way, [number("place"), number("new_place")]);
             }
             "removed" => {
-                let card = card();
                 assert_eq!(self.collections[seat()][side()].pop(), Some(card));
                 self.discards.push(card);
             }
             "moved_under" => self.collections[seat()][side()].rotate_right(1),
-            "passed" | "stolen" => {
-                let card = card();
-                take(&mut self.hands[seat()], card);
-                self.hands[to()].push(card);
-            }
+            "passed" | "stolen" => self.carry(card, Place::Hand(seat()), Place::Hand(to())),
             "swapped" => {
                 let (taken, given) = (self.named(&event["taken"]), self.named(&event["given"]));
                 assert_ne!(given, "rice_paper");
-                take(&mut self.line, taken);
-                take(&mut self.hands[seat()], given);
-                self.line.push(given);
-                self.hands[seat()].push(taken);
+                self.carry(taken, Place::Line, Place::Aside);
+                self.carry(given, Place::Hand(seat()), Place::Line);
+                self.carry(taken, Place::Aside, Place::Hand(seat()));
             }
             "shown" => {
-                let card = card();
-                let held = self.hands[seat()].iter().filter(|&&c| c == card).count() as u64;
-                assert!(event["count"].as_u64().is_some_and(|count| count <= held));
+                let held = self.hands[seat()].iter().filter(|&&c| c == card).count();
+                assert!(number("count") <= held, "{event}");
             }
             "hand_shown" => {
                 let mut hand = self.hands[seat()].clone();
                 hand.sort_by_key(|c| self.number(c));
                 assert_eq!(event["cards"], serde_json::json!(hand));
             }
-            "turn" => {
-                assert!(self.aside.is_empty());
-                if let Some(before) = self.active {
-                    self.check_hand(before);
-                    assert_eq!(seat(), (before + 1) % self.players);
-                }
-                self.active = Some(seat());
-            }
+            "turn" => self.turn(seat()),
             "run_out" => assert!(self.deck.is_empty()),
             "starts" | "extra_action" | "no_action" | "marked" | "answered" | "uses_special" | "uses_effect"
             | "declined" | "nothing_to_do" | "copies" | "chose_player" | "got_action" | "lost_action" | "stalled"
             | "final_round" | "over" => {}
             other => panic!("an event that docs/RECORDS.md does not know: {other}"),
         }
+    }
+
+    /// A card goes from one place, where it must be, to another. Rice paper has a deck instead of the discards (L-5.2).
+    fn carry(&mut self, card: &'static str, from: Place, to: Place) {
+        match from {
+            Place::Deck => assert_eq!(self.deck.pop_front(), Some(card), "the next card of the deck"),
+            Place::Discards if card == "rice_paper" => self.papers -= 1,
+            from => take(self.pile(from), card),
+        }
+        match to {
+            Place::Discards if card == "rice_paper" => self.papers += 1,
+            to => self.pile(to).push(card),
+        }
+    }
+
+    fn pile(&mut self, place: Place) -> &mut Vec<&'static str> {
+        match place {
+            Place::Deck => panic!("nothing goes to the deck but by a shuffle"),
+            Place::Line => &mut self.line,
+            Place::Aside => &mut self.aside,
+            Place::Hand(seat) => &mut self.hands[seat],
+            Place::Discards => &mut self.discards,
+            Place::InPlay => &mut self.in_play,
+        }
+    }
+
+    /// A card is chosen to be played, and will be paid for.
+    fn plays(&mut self, event: &Value, seat: usize, card: &'static str) {
+        let from = event["from"].as_str().expect("a place");
+        assert_eq!(event["side"].is_null(), is_character(card), "{event}");
+        match from {
+            "hand" => assert!(self.hands[seat].contains(&card)),
+            "line" => self.carry(card, Place::Line, Place::Hand(seat)),
+            _ => {
+                assert!(self.is_in_play("yellow_geisha"));
+                assert_eq!(self.discards.pop(), Some(card), "the top discard");
+                self.hands[seat].push(card);
+            }
+        }
+        let rules = self.in_play.clone();
+        self.payment = Payment { is_bonus: from == "line", rules, ..Payment::default() };
+    }
+
+    fn pay(&mut self, card: &str) {
+        self.payment.folds += self.card(card).folds;
+        self.payment.cards += 1;
+    }
+
+    fn placed(&mut self, seat: usize, side: usize, card: &'static str) {
+        assert!(!is_character(card) && card != "rice_paper");
+        self.check_payment(card);
+        take(&mut self.hands[seat], card);
+        self.collections[seat][side].push(card);
+        self.check_balance(seat);
+    }
+
+    fn put_in_play(&mut self, event: &Value, seat: usize, card: &'static str) {
+        assert!(is_character(card));
+        self.check_payment(card);
+        // Its other version has left, if it was there.
+        let same = |other: &&&str| self.card(other).family == self.card(card).family;
+        assert_eq!(self.in_play.iter().find(same), None, "{event}");
+        self.carry(card, Place::Hand(seat), Place::InPlay);
+    }
+
+    /// An origami goes from a place in a collection to another place; places are counted from 1.
+    fn moved(&mut self, seat: usize, card: &'static str, [from, to]: [usize; 2], [place, new_place]: [usize; 2]) {
+        assert_eq!(self.collections[seat][from].remove(place - 1), card);
+        self.collections[seat][to].insert(new_place - 1, card);
+        self.check_balance(seat);
+    }
+
+    /// Collections differ by one card at most (O-5.3).
+    fn check_balance(&self, seat: usize) {
+        let [left, right] = &self.collections[seat];
+        assert!(left.len().abs_diff(right.len()) <= 1);
+    }
+
+    /// Reacts who lies on top, or a Gardener in play whose moment it is.
+    fn can_react(&self, seat: usize, card: &str) -> bool {
+        let held = self.hands[seat].len();
+        match card {
+            "caiman" | "toucan" | "snowy_owl" => self.collections[seat].iter().any(|c| c.last() == Some(&card)),
+            "yellow_gardener" => self.is_in_play(card) && held <= 2,
+            "red_gardener" => self.is_in_play(card) && held >= 7,
+            _ => false,
+        }
+    }
+
+    fn turn(&mut self, seat: usize) {
+        assert!(self.aside.is_empty());
+        if let Some(before) = self.active {
+            self.check_hand(before);
+            assert_eq!(seat, (before + 1) % self.players);
+        }
+        self.active = Some(seat);
     }
 
     /// The hand at the end of a turn (O-3.2, L-3.2, L-3.3).

@@ -114,48 +114,75 @@ async fn whole(
     let news = app.hub.news(&info.id, visit.token(), 0).await?;
     // What came after the look is told by the stream.
     let entries: Vec<_> = news.entries.into_iter().filter(|entry| entry.number <= info.version).collect();
-    let story = Story::new(&close_up.look, &entries, 0, visit.language);
-    let refusal_text = refusal.map(|problem| refused(visit, problem));
-    let title = title(visit, close_up);
-    let talk = talked(app, visit, close_up).await;
-    let hands = all_hands(app, visit, close_up).await;
-    let (bar, main) = games::with(visit, close_up, fields, |game| {
-        let inner = match (info.status, game) {
-            (Status::Open, _) => html! {
-                @if let Some(refusal) = &refusal_text { (refusal) }
-                (waiting(app, visit, close_up))
-                @if let Some(talk) = &talk { (talk) }
-            },
-            (_, Some(game)) if is_text(visit, info.status) => html! {
-                (spoken::page(game, &story, &title, refusal_text.as_ref(), hands.as_ref()))
-                @if let Some(talk) = &talk { (talk) }
-            },
-            (_, Some(game)) => html! {
-                @if let Some(coach) = coach::zone(&game.around()) { (coach) }
-                (end::zone(game))
-                div.board {
-                    @if let Some(recap) = recap::zone(&game.around(), &story, fields, app.hub.source().now()) { (assets::sheets(&["recap.css"])) (recap) }
-                    @if let Some(tip) = coach::tip(&game.around()) { (tip) }
-                    (Felt::new(game, refusal_text.as_ref()).html(&story.caption()))
-                    aside.side {
-                        (log::zone(&story, visit.language, None))
-                        @if let Some(talk) = &talk { (talk) }
-                    }
-                }
-            },
-            // A table that no longer replays.
-            (_, None) => html! {
-                @if let Some(refusal) = &refusal_text { (refusal) }
-                p.notice { (visit.say().table_no_game()) }
-            },
+    let laid = Laid {
+        app,
+        visit,
+        close_up,
+        fields,
+        title: title(visit, close_up),
+        story: Story::new(&close_up.look, &entries, 0, visit.language),
+        refusal: refusal.map(|problem| refused(visit, problem)),
+        talk: talked(app, visit, close_up).await,
+        hands: all_hands(app, visit, close_up).await,
+    };
+    let (bar, main) = games::with(visit, close_up, fields, |game| (laid.bar(game), laid.main(game)));
+    let (kind, script) = match info.status {
+        Status::Open => ("table open", "table.js"),
+        _ if laid.is_text() => ("text", "text.js"),
+        _ => ("table", "table.js"),
+    };
+    let status = refusal.map_or(StatusCode::OK, Problem::status);
+    let page = Page { visit, title: &laid.title, kind, scripts: &[script], main };
+    let mut response = page.shared(status, &Preview::of_table(visit, info, None), bar);
+    if let Some(problem) = refusal {
+        response.extensions_mut().insert(Code(problem.code()));
+    }
+    Ok(response)
+}
+
+/// What the page of a table is made from, besides the game itself.
+struct Laid<'a> {
+    app: &'a App,
+    visit: &'a Visit,
+    close_up: &'a CloseUp,
+    fields: &'a Fields,
+    title: String,
+    story: Story<'a>,
+    refusal: Option<Markup>,
+    talk: Option<Markup>,
+    hands: Option<Markup>,
+}
+
+impl Laid<'_> {
+    fn status(&self) -> Status {
+        self.close_up.look.table.status
+    }
+
+    fn is_text(&self) -> bool {
+        is_text(self.visit, self.status())
+    }
+
+    /// The bar, where there is a table to be seen.
+    fn bar(&self, game: Option<&dyn Game>) -> Option<Markup> {
+        game.filter(|_| !self.is_text() && self.status() != Status::Open).map(status::bar)
+    }
+
+    /// The table, and around it what a page needs that draws it.
+    fn main(&self, game: Option<&dyn Game>) -> Markup {
+        let (visit, info) = (self.visit, &self.close_up.look.table);
+        let inner = match game {
+            _ if info.status == Status::Open => self.before_the_game(),
+            Some(game) if self.is_text() => self.in_words(game),
+            Some(game) => self.drawn(game),
+            None => self.without_a_game(),
         };
         let (looks, state) = game.and_then(|game| coach::shown(&game.around())).unzip();
-        let is_drawn = game.is_none() || !is_text(visit, info.status);
+        let is_drawn = game.is_none() || !self.is_text();
         let view = (!is_drawn).then_some(View::Text.word());
-        let main = html! {
+        html! {
             @if is_drawn {
                 (sheets(info.status, game))
-                h1.visually-hidden { (title) }
+                h1.visually-hidden { (self.title) }
                 @if info.status != Status::Open { (to_text(visit)) }
             }
             div #table data-table=(info.id) data-version=(info.version) data-view=[view] data-look=[looks] data-coach=[state] { (inner) }
@@ -163,21 +190,48 @@ async fn whole(
                 dialog #dialog aria-label=(visit.say().table_dialog()) {}
                 (words::words(visit, game))
             }
-        };
-        (game.filter(|_| is_drawn && info.status != Status::Open).map(status::bar), main)
-    });
-    let (kind, script) = match info.status {
-        Status::Open => ("table open", "table.js"),
-        status if is_text(visit, status) => ("text", "text.js"),
-        _ => ("table", "table.js"),
-    };
-    let status = refusal.map_or(StatusCode::OK, Problem::status);
-    let page = Page { visit, title: &title, kind, scripts: &[script], main };
-    let mut response = page.shared(status, &Preview::of_table(visit, info, None), bar);
-    if let Some(problem) = refusal {
-        response.extensions_mut().insert(Code(problem.code()));
+        }
     }
-    Ok(response)
+
+    fn before_the_game(&self) -> Markup {
+        html! {
+            @if let Some(refusal) = &self.refusal { (refusal) }
+            (waiting(self.app, self.visit, self.close_up))
+            @if let Some(talk) = &self.talk { (talk) }
+        }
+    }
+
+    fn in_words(&self, game: &dyn Game) -> Markup {
+        html! {
+            (spoken::page(game, &self.story, &self.title, self.refusal.as_ref(), self.hands.as_ref()))
+            @if let Some(talk) = &self.talk { (talk) }
+        }
+    }
+
+    fn drawn(&self, game: &dyn Game) -> Markup {
+        let (around, now) = (game.around(), self.app.hub.source().now());
+        html! {
+            @if let Some(coach) = coach::zone(&around) { (coach) }
+            (end::zone(game))
+            div.board {
+                @if let Some(recap) = recap::zone(&around, &self.story, self.fields, now) { (assets::sheets(&["recap.css"])) (recap) }
+                @if let Some(tip) = coach::tip(&around) { (tip) }
+                (Felt::new(game, self.refusal.as_ref()).html(&self.story.caption()))
+                aside.side {
+                    (log::zone(&self.story, self.visit.language, None))
+                    @if let Some(talk) = &self.talk { (talk) }
+                }
+            }
+        }
+    }
+
+    /// A table that no longer replays.
+    fn without_a_game(&self) -> Markup {
+        html! {
+            @if let Some(refusal) = &self.refusal { (refusal) }
+            p.notice { (self.visit.say().table_no_game()) }
+        }
+    }
 }
 
 /// What is said at the table; nothing around a record or a lesson.
