@@ -1,11 +1,4 @@
 //! The yardstick: plain information-set search, knowing nothing but the rules.
-//!
-//! Single-observer information-set Monte Carlo tree search with UCB1: each iteration imagines a world that looks to the
-//! observer like the real one, goes down the one tree of all worlds through moves that are legal in this one, adds a node,
-//! and plays the rest at random. Dice that everybody sees are nodes too, drawn and not chosen; shuffles are not. Each player
-//! maximises their own reward. Who is asked together answers one after the other.
-//!
-//! It stays as it is: what other bots are measured by must not change.
 
 use tabletop::drive::{self, Tally};
 use tabletop::{Actor, Asked, Game, Imagine, MoveBuf, NoLog, Roll, Seat, Standing, Stream};
@@ -19,7 +12,14 @@ use crate::tree::{NodeId, Tree};
 /// How much is tried that looks worse, in parts of the range of all rewards so far. Of 0.3, 0.5, 0.7, 1.0 and 1.4.
 const EXPLORATION: f32 = 0.7;
 
-/// The yardstick.
+/// The yardstick: plain information-set search, knowing nothing but the rules.
+///
+/// Single-observer information-set Monte Carlo tree search with UCB1: each iteration imagines a world that looks to the
+/// observer like the real one, goes down the one tree of all worlds through moves that are legal in this one, adds a node,
+/// and plays the rest at random. Dice that everybody sees are nodes too, drawn and not chosen; shuffles are not. Each player
+/// maximises their own reward. Who is asked together answers one after the other.
+///
+/// It stays as it is: what other bots are measured by must not change.
 #[derive(Debug)]
 pub struct Ismcts<G: Game> {
     budget: Budget,

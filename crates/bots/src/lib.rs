@@ -4,13 +4,13 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`bot`] | [`Bot`]: what all of them have in common |
-//! | [`budget`] | [`Budget`]: how long a bot may think |
-//! | [`memories`] | [`Memories`]: what the players of a table remember |
-//! | [`thoughts`] | [`Thoughts`]: what it thought |
-//! | [`random`] | [`Random`]: takes anything, in any game |
-//! | [`ismcts`] | [`Ismcts`]: the yardstick, search without knowledge |
-//! | [`sensei`] | [`Sensei`]: search with knowledge |
+//! | `bot` | [`Bot`]: what all of them have in common |
+//! | `budget` | [`Budget`]: how long a bot may think |
+//! | `memories` | [`Memories`]: what the players of a table remember |
+//! | `thoughts` | [`Thoughts`]: what it thought |
+//! | `random` | [`Random`]: takes anything, in any game |
+//! | `ismcts` | [`Ismcts`]: the yardstick, search without knowledge |
+//! | `sensei` | [`Sensei`]: search with knowledge |
 //! | [`levels`] | [`Level`]: five of them that people can tell apart |
 //! | [`judgement`] | [`Judgement`](judgement::Judgement): what such knowledge is |
 //! | `tree`, `reward` | what searches are made of |
@@ -20,19 +20,19 @@
 //! | [`arena`] | games between bots |
 
 pub mod arena;
-pub mod bot;
-pub mod budget;
+mod bot;
+mod budget;
 pub mod cards;
 pub mod contender;
 pub mod islands;
-pub mod ismcts;
+mod ismcts;
 pub mod judgement;
 pub mod levels;
-pub mod memories;
-pub mod random;
+mod memories;
+mod random;
 mod reward;
-pub mod sensei;
-pub mod thoughts;
+mod sensei;
+mod thoughts;
 mod tree;
 
 pub use bot::{Bot, Sight};
@@ -42,4 +42,4 @@ pub use levels::Level;
 pub use memories::Memories;
 pub use random::Random;
 pub use sensei::Sensei;
-pub use thoughts::Thoughts;
+pub use thoughts::{Thought, Thoughts};

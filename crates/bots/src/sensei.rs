@@ -1,8 +1,4 @@
-//! Search with knowledge: what [`Judgement`] knows tells which moves to try first, how to play on, and how a game will end.
-//!
-//! The tree is that of [`Ismcts`](crate::Ismcts), and so is what is imagined. A move is tried the more often the better it has
-//! done and the more promising it looked: the share that exploration gives it is in proportion to its weight (as in PUCT), so a
-//! promising move comes first and a hopeless one never.
+//! Search with knowledge.
 
 use tabletop::standing::MAX_PLAYERS;
 use tabletop::{Actor, Asked, MoveBuf, NoLog, Roll, Seat, Stream};
@@ -18,7 +14,12 @@ use crate::tree::{NodeId, Tree};
 /// What was never tried is taken to be worse than what was, by so much of the range of all rewards.
 const UNTRIED: f32 = 0.1;
 
-/// Search with knowledge.
+/// Search with knowledge: what [`Judgement`] knows tells which moves to try first, how to play on, and how a game will
+/// end.
+///
+/// The tree is that of [`Ismcts`](crate::Ismcts), and so is what is imagined. A move is tried the more often the better it has
+/// done and the more promising it looked: the share that exploration gives it is in proportion to its weight (as in PUCT), so a
+/// promising move comes first and a hopeless one never.
 #[derive(Debug)]
 pub struct Sensei<G: Judged> {
     budget: Budget,

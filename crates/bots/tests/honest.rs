@@ -4,8 +4,7 @@ mod positions;
 
 use bots::contender::{self, Contested};
 use bots::levels::Level;
-use bots::thoughts::Thoughts;
-use bots::{Bot, Budget, Sight};
+use bots::{Bot, Budget, Sight, Thoughts};
 use laws::Scale;
 use origami::setup::Title;
 use positions::{At, cards, each, islands, solo};
@@ -63,7 +62,7 @@ fn compare<G: Imagine>(
 fn is_same<G: Imagine>((index, thoughts): &Answer<G>, (other_index, others): &Answer<G>) -> bool {
     type Bits<M> = Vec<(M, u32, [u64; 3])>;
     let bits = |thoughts: &Option<Thoughts<G::Move>>| -> Option<Bits<G::Move>> {
-        let of = |t: &bots::thoughts::Thought<_>| (t.answer, t.visits, [t.value, t.place, t.score].map(f64::to_bits));
+        let of = |t: &bots::Thought<_>| (t.answer, t.visits, [t.value, t.place, t.score].map(f64::to_bits));
         thoughts.as_ref().map(|thoughts| thoughts.options.iter().map(of).collect())
     };
     let rest = |thoughts: &Option<Thoughts<G::Move>>| {

@@ -97,9 +97,9 @@ impl<'a> Picture<'a> {
         self.draw_edges(&mut svg, top);
         svg.open(format_args!("transform=\"translate({} {})\"", N(MARGIN), N(top)));
         self.draw_squares(&mut svg);
-        self.draw_outlines(&mut svg);
+        self.draw_outlines(&mut svg, |_| true);
         self.draw_landmarks(&mut svg);
-        self.draw_tags(&mut svg);
+        self.draw_tags(&mut svg, |_| true);
         svg.close();
         if self.legend {
             self.draw_legend(&mut svg, &legend, top + rows * CELL + MARGIN);
@@ -172,12 +172,8 @@ impl<'a> Picture<'a> {
         svg.words(x + 50.0, y + 64.0, self.words.letters[colour as usize], attributes);
     }
 
-    fn draw_outlines(&self, svg: &mut Svg) {
-        self.draw_some_outlines(svg, |_| true);
-    }
-
     /// The outlines with these numbers.
-    fn draw_some_outlines(&self, svg: &mut Svg, which: impl Fn(usize) -> bool) {
+    fn draw_outlines(&self, svg: &mut Svg, which: impl Fn(usize) -> bool) {
         for (_, outline) in self.island.outlines.iter().enumerate().filter(|(i, _)| which(*i)) {
             let colour = outline.colour;
             let border = border(outline.squares, 9.0);
@@ -194,12 +190,8 @@ impl<'a> Picture<'a> {
     }
 
     /// Colour and, once they are filled, worth of outlines. They stand on the upper edge, clear of the letter below.
-    fn draw_tags(&self, svg: &mut Svg) {
-        self.draw_some_tags(svg, |_| true);
-    }
-
     /// Those of the outlines with these numbers.
-    fn draw_some_tags(&self, svg: &mut Svg, which: impl Fn(usize) -> bool) {
+    fn draw_tags(&self, svg: &mut Svg, which: impl Fn(usize) -> bool) {
         for (i, outline) in self.island.outlines.iter().enumerate().filter(|(i, _)| which(*i)) {
             let colour = outline.colour;
             let Some((x, y)) = outline.squares.first().map(corner) else { continue };

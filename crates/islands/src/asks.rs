@@ -7,6 +7,7 @@ use tabletop::{Outcome, Seat};
 use crate::atlas::{Landmark, Shape, SheetId};
 use crate::bits::Squares;
 use crate::colour::{Colour, Colours};
+use crate::rules::Rule;
 use crate::technology::{Moment, Purpose, Technology};
 
 /// A player has so many islands (I-2.2).
@@ -27,6 +28,20 @@ pub enum Source {
     Grove,
     /// The technology Expancing (I-13.6).
     Expancing,
+}
+
+impl Source {
+    /// The rule that gives the painting action.
+    #[must_use]
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::Square => Rule::Others,
+            Self::CoalPit => Rule::CoalPit,
+            Self::Auction => Rule::Winner,
+            Self::Grove => Rule::Grove,
+            Self::Expancing => Rule::Expancing,
+        }
+    }
 }
 
 /// What is painted.
@@ -167,6 +182,28 @@ pub enum Ask {
     Research,
     /// Which of the two forms of Expancing comes first (I-13.21)?
     FormFirst,
+}
+
+impl Ask {
+    /// The rule that the question comes from: what an answer of another kind breaks.
+    #[must_use]
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::Deal | Self::Keep => Rule::KeepTwo,
+            Self::Lot => Rule::Players,
+            Self::AuctionDie => Rule::Rounds,
+            Self::Bid { .. } => Rule::Bids,
+            Self::Shape { source: Source::Grove } => Rule::GroveInDetail,
+            Self::Shape { .. } => Rule::ShapeOrder,
+            Self::ColourDie { .. } => Rule::OneColour,
+            Self::Paint { source, .. } => source.rule(),
+            Self::FormFirst => Rule::Expancing,
+            Self::SoloDie { .. } | Self::Technology { .. } => Rule::SoloOrder,
+            Self::Research => Rule::Research,
+            Self::Richest { .. } => Rule::Volcano,
+            Self::Token { .. } => Rule::TakeToken,
+        }
+    }
 }
 
 /// A level of a technology, used.

@@ -48,7 +48,7 @@ impl State {
                 no(Rule::Bids, Why::Needs { least, most, got })
             }
             (Ask::Shape { .. }, Move::Shape(shape)) if self.can_choose(shape) => Ok(()),
-            (Ask::Shape { source }, Move::Shape(_)) => no(rule_of_shape(source), Why::NotAllowed),
+            (Ask::Shape { .. }, Move::Shape(_)) => no(ask.rule(), Why::NotAllowed),
             (Ask::Paint { brush: Brush::Second(_), .. }, Move::GiveUp) => no(Rule::SecondHalf, Why::NotAllowed),
             (Ask::Paint { .. }, Move::GiveUp) => Ok(()),
             (Ask::Paint { .. }, Move::Paint { island, colour, squares }) => self.may_paint(island, squares, colour),
@@ -72,7 +72,7 @@ impl State {
             (Ask::Research, Move::Research(technology)) if self.can_research(technology) => Ok(()),
             (Ask::Research, Move::Research(_)) => no(Rule::Technologies, Why::NotAllowed),
             (Ask::FormFirst, Move::Form(3 | 5)) => Ok(()),
-            _ => no(rule_of(ask), Why::WrongAnswer),
+            _ => no(ask.rule(), Why::WrongAnswer),
         }
     }
 
@@ -172,29 +172,4 @@ impl State {
 /// A die, or a lot, shows a number from 1.
 fn in_range(rule: Rule, got: u8, most: u8) -> Verdict {
     if (1..=most).contains(&got) { Ok(()) } else { Err(Illegal::range(rule, 1, most, i16::from(got))) }
-}
-
-const fn rule_of_shape(source: Source) -> Rule {
-    if matches!(source, Source::Grove) { Rule::GroveInDetail } else { Rule::ShapeOrder }
-}
-
-/// The rule of a question: what an answer of another kind breaks.
-const fn rule_of(ask: Ask) -> Rule {
-    match ask {
-        Ask::Deal | Ask::Keep => Rule::KeepTwo,
-        Ask::Lot => Rule::Players,
-        Ask::AuctionDie => Rule::Rounds,
-        Ask::Bid { .. } => Rule::Bids,
-        Ask::Shape { source } => rule_of_shape(source),
-        Ask::ColourDie { .. } => Rule::OneColour,
-        Ask::Paint { source: Source::Square, .. } => Rule::Others,
-        Ask::Paint { source: Source::CoalPit, .. } => Rule::CoalPit,
-        Ask::Paint { source: Source::Auction, .. } => Rule::Winner,
-        Ask::Paint { source: Source::Grove, .. } => Rule::Grove,
-        Ask::Paint { source: Source::Expancing, .. } | Ask::FormFirst => Rule::Expancing,
-        Ask::SoloDie { .. } | Ask::Technology { .. } => Rule::SoloOrder,
-        Ask::Research => Rule::Research,
-        Ask::Richest { .. } => Rule::Volcano,
-        Ask::Token { .. } => Rule::TakeToken,
-    }
 }

@@ -300,20 +300,11 @@ impl State {
 
     fn use_is_refused_at(&self, used: Use, moment: Moment) -> Option<crate::rules::Rule> {
         use crate::rules::Rule;
-        let rule = match used.technology {
-            Technology::Expancing => Rule::Expancing,
-            Technology::Auctionis => Rule::Auctionis,
-            Technology::Economicus => Rule::Economicus,
-            Technology::ReColor => Rule::ReColor,
-            Technology::ReRoll => Rule::ReRoll,
-            Technology::Transforming => Rule::Transforming,
-            Technology::Timenautics => Rule::Timenautics,
-        };
         if !(1..=self.level(used.technology)).contains(&used.level) || self.is_used(used.technology) {
             return Some(Rule::Technologies);
         }
         if !self.is_time_for(used, moment) {
-            return Some(rule);
+            return Some(used.technology.rule());
         }
         let price = u16::try_from(Self::price(used)).unwrap_or(0);
         (price > self.free_coins()).then_some(Rule::Fees)

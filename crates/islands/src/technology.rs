@@ -1,5 +1,7 @@
 //! The technologies of the solo game (I-13.5 to I-13.12): names, pairs, and what each level is.
 
+use crate::rules::Rule;
+
 /// So many levels each has.
 pub const LEVELS: u8 = 3;
 
@@ -54,6 +56,20 @@ impl Technology {
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|t| t.word() == word)
+    }
+
+    /// The rule that tells what it does.
+    #[must_use]
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::Expancing => Rule::Expancing,
+            Self::Auctionis => Rule::Auctionis,
+            Self::Economicus => Rule::Economicus,
+            Self::ReColor => Rule::ReColor,
+            Self::ReRoll => Rule::ReRoll,
+            Self::Transforming => Rule::Transforming,
+            Self::Timenautics => Rule::Timenautics,
+        }
     }
 
     /// The one that its first level closes (I-13.5).

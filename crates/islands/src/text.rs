@@ -98,7 +98,7 @@ fn use_text(used: Use) -> String {
 }
 
 impl Purpose {
-    /// The word in records.
+    /// The word in records. It never changes: the dice of challenges depend on it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -14,14 +14,14 @@
 //! | [`rule_ids`] | every rule has a test |
 //! | [`document`] | documents that tests write |
 
-pub mod case;
+mod case;
 pub mod cheap;
 pub mod dear;
 pub mod document;
-pub mod lawful;
+mod lawful;
 pub mod rule_ids;
-pub mod scale;
-pub mod walk;
+mod scale;
+mod walk;
 
 pub use case::{Case, Style};
 pub use lawful::{Lawful, Played};

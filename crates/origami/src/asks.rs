@@ -96,6 +96,28 @@ pub enum Ask {
     },
 }
 
+impl Ask {
+    /// The card whose effect asks, if one does.
+    #[must_use]
+    pub const fn of(self) -> Option<Species> {
+        match self {
+            Self::Play { of, .. }
+            | Self::Pick { of, .. }
+            | Self::PickGroup { of, .. }
+            | Self::PickAny { of, .. }
+            | Self::PickSpot { of, .. }
+            | Self::PickPlayer { of, .. }
+            | Self::Confirm { of } => Some(of),
+            Self::Action { .. }
+            | Self::Pay { .. }
+            | Self::HandCheck { .. }
+            | Self::Shuffle
+            | Self::Lot
+            | Self::AnyCard { .. } => None,
+        }
+    }
+}
+
 /// An answer. Cards are named by species, never by copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {

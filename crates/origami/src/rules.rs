@@ -1,30 +1,6 @@
 //! The rules by their ids: what refusals, tests and help cite.
 
-use tabletop::RuleId;
-
-macro_rules! rules {
-    ($($name:ident $id:literal)*) => {
-        /// A rule of the game, named after what it is about.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Rule {
-            $(#[doc = concat!("Rule ", $id, ".")] $name,)*
-        }
-
-        impl RuleId for Rule {
-            fn id(self) -> &'static str {
-                match self {
-                    $(Self::$name => $id,)*
-                }
-            }
-
-            fn all() -> &'static [Self] {
-                &[$(Self::$name),*]
-            }
-        }
-    };
-}
-
-rules! {
+tabletop::rules! {
     Families "O-1.1"
     CardFacts "O-1.2"
     Players "O-2.1"

@@ -6,16 +6,17 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`noun`] | card names with their articles, and lists of them |
-//! | [`person`] | players, and the reader |
+//! | `noun` | card names with their articles, and lists of them |
+//! | `number` | numbers with a proper minus |
+//! | `person` | players, and the reader |
 //! | [`say`] | [`Phrases`]: one function per message |
 //! | [`lexicon`] | the names of cards in force; finding a card by a name in any language |
-//! | [`hyphens`] | where long names may be broken |
+//! | `hyphens` | where long names may be broken |
 //! | [`teller`] | [`Teller`]: events, questions and refusals of a game in words |
 //! | [`islands`](mod@islands) | [`IslandsTeller`]: the same for Origami Islands |
 //! | [`pieces`] | which words of a sentence are the name of a card |
 //! | [`edition`] | what is wrong with an edition file |
-//! | [`sheets`] | what is wrong with a file of sheets |
+//! | `sheets` | what is wrong with a file of sheets |
 //! | [`catalogue`] | every card with where its facts come from, and the rules that mention it |
 //! | [`rules`] | the rules by id |
 //! | [`part`] | a part of the rules, found by what people call it |
@@ -25,23 +26,25 @@
 pub mod catalogue;
 pub mod edition;
 pub mod glossary;
-pub mod hyphens;
+mod hyphens;
 pub mod islands;
 pub mod lexicon;
 pub mod markdown;
-pub mod noun;
+mod noun;
+mod number;
 pub mod part;
-pub mod person;
+mod person;
 pub mod pieces;
 pub mod rules;
 pub mod say;
-pub mod sheets;
+mod sheets;
 pub mod teller;
 
 pub use self::islands::{DrawingWords, IslandsTeller, drawing_words};
 pub use hyphens::hyphenated;
 pub use lexicon::Lexicon;
 pub use noun::Nouns;
+pub use number::signed;
 pub use person::Person;
 pub use rules::Rules;
 pub use say::Phrases;

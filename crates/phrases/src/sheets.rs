@@ -8,6 +8,7 @@ use islands::atlas::{
 use islands::bits::MAX_SIDE;
 use islands::colour::Colour;
 use tabletop::Language;
+use tabletop::text::is_unprintable;
 
 use crate::noun::either;
 use crate::say::Phrases;
@@ -141,20 +142,13 @@ impl Phrases {
 
     /// A character as it may stand in a message.
     fn shown(self, c: char) -> String {
-        if is_unprintable(c) { code(c) } else { self.quoted(&c.to_string()) }
+        if is_unprintable(c) || c.is_whitespace() { code(c) } else { self.quoted(&c.to_string()) }
     }
 }
 
 /// The number of a character.
 fn code(c: char) -> String {
     format!("U+{:04X}", u32::from(c))
-}
-
-/// Would a character garble the line it stands in, or not be seen at all?
-fn is_unprintable(c: char) -> bool {
-    c.is_control()
-        || c.is_whitespace()
-        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// Where a shape of two equal pieces counts, one of them does.

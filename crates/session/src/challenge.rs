@@ -9,7 +9,7 @@
 use std::fmt;
 
 use islands::technology::Address;
-use islands::{Atlas, Purpose, SheetId, State};
+use islands::{Atlas, SheetId, State};
 use serde::{Deserialize, Serialize};
 use tabletop::{Digest, Outcome, Roll, Stream};
 
@@ -133,7 +133,7 @@ impl Challenge {
     pub fn answer(&self, state: &State, roll: Roll) -> Outcome {
         match state.address() {
             Some(Address { round, purpose, count }) => {
-                roll.draw(&mut self.stream(&format!("{round} {} {count}", word(purpose))))
+                roll.draw(&mut self.stream(&format!("{round} {} {count}", purpose.word())))
             }
             // Before the first die, each at most once: the deal of sheets, and the lot among players.
             None => roll.draw(&mut self.stream(if roll == Roll::Shuffle { "deal" } else { "lot" })),
@@ -147,19 +147,6 @@ impl Challenge {
             By::Name(name) => Stream::new(Digest::of(format!("senbazuru challenge 1\n{place}\n{name}").as_bytes()).0),
             By::Key(key) => key.stream(place),
         }
-    }
-}
-
-/// The word for what a die is rolled for. It never changes: the dice depend on it.
-const fn word(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Auction => "auction",
-        Purpose::Carrambah => "carrambah",
-        Purpose::Colour => "colour",
-        Purpose::Grove => "grove",
-        Purpose::Transforming => "transforming",
-        Purpose::ReColor => "re-color",
-        Purpose::ReRoll => "re-roll",
     }
 }
 

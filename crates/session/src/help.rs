@@ -46,6 +46,23 @@ pub struct CloseUp {
     pub tries: Vec<(TableInfo, Seat)>,
 }
 
+impl CloseUp {
+    /// A table alone, with what helps to read it: nothing that belongs to one visitor.
+    #[must_use]
+    pub const fn bare(look: Look, help: Option<Help>) -> Self {
+        Self {
+            look,
+            help,
+            invite: None,
+            may_take_back: false,
+            tip: None,
+            personal: None,
+            tale: None,
+            tries: Vec::new(),
+        }
+    }
+}
+
 /// With whose eyes a game that is over is looked at again. Only what shows such a game takes them, so nothing else can ask for all
 /// hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

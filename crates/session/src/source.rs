@@ -77,11 +77,6 @@ impl Fixed {
     pub fn pass(&self, time: Millis) {
         self.now.fetch_add(time, Ordering::SeqCst);
     }
-
-    /// From here on the numbers are those of another seed.
-    pub fn reseed(&self, seed: u64) {
-        self.state.store(seed, Ordering::SeqCst);
-    }
 }
 
 impl Source for Fixed {

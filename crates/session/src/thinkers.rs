@@ -11,8 +11,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use bots::levels::{Animal, Character, Mind};
-use bots::thoughts::Thought;
-use bots::{Bot as _, Budget, Level, Sensei, Sight};
+use bots::{Bot as _, Budget, Level, Sensei, Sight, Thought};
 use tabletop::{Actor, Game, Seat, Stream};
 use tokio::sync::oneshot;
 

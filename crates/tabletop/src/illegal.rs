@@ -10,6 +10,41 @@ pub trait RuleId: Copy + Eq + fmt::Debug + 'static {
     fn all() -> &'static [Self];
 }
 
+/// Names the rules of a game by their ids: an enum `Rule` that is a [`RuleId`].
+///
+/// ```
+/// use tabletop::RuleId;
+///
+/// tabletop::rules! {
+///     Turn "T-1"
+///     Number "T-2"
+/// }
+/// assert_eq!(Rule::Number.id(), "T-2");
+/// # assert_eq!(Rule::all(), [Rule::Turn, Rule::Number]);
+/// ```
+#[macro_export]
+macro_rules! rules {
+    ($($name:ident $id:literal)*) => {
+        /// A rule of the game, named after what it is about.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Rule {
+            $(#[doc = concat!("Rule ", $id, ".")] $name,)*
+        }
+
+        impl $crate::RuleId for Rule {
+            fn id(self) -> &'static str {
+                match self {
+                    $(Self::$name => $id,)*
+                }
+            }
+
+            fn all() -> &'static [Self] {
+                &[$(Self::$name),*]
+            }
+        }
+    };
+}
+
 /// Why a move breaks its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {

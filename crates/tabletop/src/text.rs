@@ -251,6 +251,26 @@ fn length(text: &str) -> u32 {
     u32::try_from(text.chars().count()).unwrap_or(u32::MAX)
 }
 
+/// Would a character garble the line it stands in, or not be seen at all?
+#[must_use]
+pub fn is_unprintable(c: char) -> bool {
+    let is_unseen = matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    c.is_control() || is_unseen || matches!(c, '\u{2028}'..='\u{202e}')
+}
+
+/// A word from outside as it may stand in a message: at most so many characters, and none that is unprintable.
+#[must_use]
+pub fn shortened(word: &str, most: usize) -> String {
+    let mut short = String::new();
+    for c in word.chars().take(most) {
+        if is_unprintable(c) { short.extend(c.escape_unicode()) } else { short.push(c) }
+    }
+    if word.chars().nth(most).is_some() {
+        short.push('…');
+    }
+    short
+}
+
 /// A word from outside as it may stand in a message: in quotes, short, without control characters.
 #[must_use]
 pub fn quoted(word: &str) -> String {

@@ -8,6 +8,7 @@
 //! | `dialog` | the conversation, whichever game it is about |
 //! | `advice` | what a search would do, in words |
 //! | `words` | what can be typed as a command |
+//! | `ending` | who has won, as all games say it |
 //! | `cards` | the card games: questions, answers, the table as text |
 //! | `islands` | the same for Origami Islands |
 
@@ -15,6 +16,7 @@ mod advice;
 mod cards;
 mod desk;
 mod dialog;
+mod ending;
 mod islands;
 mod others;
 mod sitting;

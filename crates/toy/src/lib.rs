@@ -11,7 +11,7 @@
 //! | [`table`] | what it brings to a table: its bots, its wish, its words |
 
 pub mod rules;
-pub mod table;
-pub mod texts;
+mod table;
+mod texts;
 
 pub use rules::{Ask, Cup, Event, Move, Rule, Setup, View};

@@ -1,8 +1,8 @@
 //! The rules.
 
 use tabletop::{
-    Actor, Asked, Encode, Encoding, Game, Illegal, Imagine, MoveBuf, Outcome, Roll, RuleId, Seat, Sink, Standing,
-    Stream, Viewer, Why,
+    Actor, Asked, Encode, Encoding, Game, Illegal, Imagine, MoveBuf, Outcome, Roll, Seat, Sink, Standing, Stream,
+    Viewer, Why,
 };
 
 /// So often the cup is lifted.
@@ -10,26 +10,9 @@ pub const ROUNDS: u8 = 4;
 /// The faces of the die.
 const FACES: u8 = 6;
 
-/// A rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rule {
-    /// Whose turn it is, and who plays.
-    Turn,
-    /// What can be said.
-    Number,
-}
-
-impl RuleId for Rule {
-    fn id(self) -> &'static str {
-        match self {
-            Self::Turn => "T-1",
-            Self::Number => "T-2",
-        }
-    }
-
-    fn all() -> &'static [Self] {
-        &[Self::Turn, Self::Number]
-    }
+tabletop::rules! {
+    Turn "T-1"
+    Number "T-2"
 }
 
 /// There is nothing to decide before the game.

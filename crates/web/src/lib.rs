@@ -21,25 +21,25 @@
 //! | [`config`] | [`Config`]: what the operator decides |
 //! | [`telemetry`] | the log |
 
-pub mod address;
+mod address;
 pub mod api;
-pub mod config;
+mod config;
 pub(crate) mod events;
-pub mod fault;
-pub mod front;
-pub mod health;
-pub mod input;
-pub mod language;
-pub mod limit;
+mod fault;
+mod front;
+mod health;
+mod input;
+mod language;
+mod limit;
 pub mod metrics;
 pub mod page;
 pub mod problem;
 pub mod request;
 pub(crate) mod say;
-pub mod secret;
+mod secret;
 pub(crate) mod sentence;
 pub mod server;
-pub mod tags;
+mod tags;
 pub mod telemetry;
 
 use std::sync::Arc;

@@ -135,7 +135,7 @@ impl Samples {
         if spare && self.any.len() < SAMPLES && ends_without_shuffle(state, by, moves[index]) {
             self.any.push(Sample { state: state.clone(), by, index });
         }
-        if let Some(card) = asked_by(ask) {
+        if let Some(card) = ask.of() {
             self.keep(card, state, by, moves, index);
         }
         if let (Actor::Seat(seat), Ask::Action { .. }) = (by, ask) {
@@ -156,25 +156,6 @@ impl Samples {
         {
             list.push(Sample { state: state.clone(), by, index });
         }
-    }
-}
-
-/// The card whose effect asks.
-fn asked_by(ask: Ask) -> Option<Species> {
-    match ask {
-        Ask::Play { of, .. }
-        | Ask::Pick { of, .. }
-        | Ask::PickGroup { of, .. }
-        | Ask::PickAny { of, .. }
-        | Ask::PickSpot { of, .. }
-        | Ask::PickPlayer { of, .. }
-        | Ask::Confirm { of } => Some(of),
-        Ask::Action { .. }
-        | Ask::Pay { .. }
-        | Ask::HandCheck { .. }
-        | Ask::Shuffle
-        | Ask::Lot
-        | Ask::AnyCard { .. } => None,
     }
 }
 

@@ -29,9 +29,9 @@ impl Picture<'_> {
         // A tag stands a little above its outline.
         let covered = painted.or(painted.beside());
         let under = |i: usize| self.island.outlines[i].squares.meets(covered);
-        self.draw_some_outlines(&mut svg, under);
+        self.draw_outlines(&mut svg, under);
         self.draw_seals(&mut svg);
-        self.draw_some_tags(&mut svg, under);
+        self.draw_tags(&mut svg, under);
         svg.close();
         svg.finish_layer(self.width(), f64::from(self.island.rows) * CELL + 2.0 * MARGIN)
     }

@@ -3,6 +3,8 @@
 
 mod english;
 
+use tabletop::text::shortened;
+
 use super::{Kind, Landmark, Shape};
 use crate::colour::Colour;
 
@@ -356,20 +358,7 @@ impl What {
     }
 }
 
-/// A word from a file as it may stand in a message: short, without control characters.
+/// A word from a file as it may stand in a message.
 pub(super) fn short(word: &str) -> String {
-    let mut short = String::new();
-    for c in word.chars().take(MAX_NAME) {
-        if is_unprintable(c) { short.extend(c.escape_unicode()) } else { short.push(c) }
-    }
-    if word.chars().nth(MAX_NAME).is_some() {
-        short.push('…');
-    }
-    short
-}
-
-/// Would a character garble the line it stands in, or not be seen at all?
-pub(super) fn is_unprintable(c: char) -> bool {
-    let is_unseen = matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    c.is_control() || is_unseen || matches!(c, '\u{2028}'..='\u{202e}')
+    shortened(word, MAX_NAME)
 }

@@ -37,11 +37,9 @@
 //!
 //! An error is the first one of its file, so what stands below it is not looked at.
 
-use tabletop::text::Words;
+use tabletop::text::{Words, is_unprintable};
 
-use super::notice::{
-    MAX_BYTES, MAX_ID, MAX_NAME, Notice, PIECE_SQUARES, Statement, Wanted, What, is_unprintable, short,
-};
+use super::notice::{MAX_BYTES, MAX_ID, MAX_NAME, Notice, PIECE_SQUARES, Statement, Wanted, What, short};
 use super::{Board, Card, Colouring, Island, Kind, Landmark, MAX_GROVES, MAX_OUTLINES, MAX_SHEETS, MAX_SITES};
 use super::{Piece, Provenance, SPACES, Shape, SourceText};
 use crate::bits::{MAX_SIDE, Square, Squares};

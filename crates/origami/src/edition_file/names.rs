@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use tabletop::Language;
+use tabletop::text::is_unprintable;
 use toml::de::{DeTable, DeValue};
 
 use super::read::{At, Reader, Value, Word, shown};
@@ -167,10 +168,4 @@ impl Reader {
             }
         }
     }
-}
-
-/// Would a character garble the line it stands in, or not be seen at all?
-pub(super) fn is_unprintable(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
+use tabletop::text::shortened;
 use toml::Spanned;
 use toml::de::{DeInteger, DeTable, DeValue};
 
-use super::names::{card_named, is_unprintable, most_like};
+use super::names::{card_named, most_like};
 use super::{EditionFile, FAMILY_CARDS, MAX_BYTES, MAX_NAME, NewFigure, NewName, Problem, Trouble, Wanted, Warning};
 use crate::card::{Family, Species};
 use crate::edition::{BadEdition, Change, Edition, Number, Override};
@@ -268,14 +269,7 @@ fn nearest(integer: &DeInteger) -> i64 {
     i64::from_str_radix(digits, integer.radix()).unwrap_or(far)
 }
 
-/// A word from the file as it may stand in a message: short, without control characters.
+/// A word from the file as it may stand in a message.
 pub(super) fn shown(word: &str) -> String {
-    let mut short = String::new();
-    for c in word.chars().take(MAX_NAME) {
-        if is_unprintable(c) { short.extend(c.escape_unicode()) } else { short.push(c) }
-    }
-    if word.chars().nth(MAX_NAME).is_some() {
-        short.push('…');
-    }
-    short
+    shortened(word, MAX_NAME)
 }

@@ -3,7 +3,6 @@
 use islands::{Ask, Brush};
 
 use super::IslandsTeller;
-use super::names::word;
 use super::solo::moment_word;
 
 impl IslandsTeller<'_> {
@@ -20,9 +19,9 @@ impl IslandsTeller<'_> {
                 };
                 self.with_mark(card, ask)
             }
-            Ask::Shape { source } => say.islands_ask_shape(word(source)),
+            Ask::Shape { source } => say.islands_ask_shape(source.word()),
             Ask::Paint { source, brush, colours } => {
-                let (colour, source) = (&self.in_colours(colours), word(source));
+                let (colour, source) = (&self.in_colours(colours), source.word());
                 match brush {
                     Brush::Square => say.islands_ask_square(colour, source),
                     Brush::Whole(shape) => say.islands_ask_whole(colour, &self.shape(shape), source),

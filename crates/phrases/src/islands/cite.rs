@@ -1,6 +1,6 @@
 //! Which rule a line of the log leads to.
 
-use islands::{Landmark, Rule, Seen, Source, Technology};
+use islands::{Landmark, Rule, Seen, Source};
 use tabletop::RuleId as _;
 
 /// The id of the rule that an event follows.
@@ -18,7 +18,7 @@ pub(super) fn rule(event: &Seen, is_solo: bool) -> Option<&'static str> {
         Seen::Chooses { .. } => Rule::ShapeOrder,
         Seen::ColourRolled { .. } => Rule::OneColour,
         Seen::Paints { only: true, .. } => Rule::OnlyAnswer,
-        Seen::Paints { source, .. } => painting(source),
+        Seen::Paints { source, .. } => source.rule(),
         Seen::Starts { .. } => Rule::Accesses,
         Seen::GivesUp { .. } => Rule::GiveUp,
         Seen::Skips { .. } => Rule::NowhereToPaint,
@@ -36,22 +36,12 @@ pub(super) fn rule(event: &Seen, is_solo: bool) -> Option<&'static str> {
         Seen::Income { .. } => Rule::Others,
         Seen::Carrambah { .. } => Rule::CarrambahBid,
         Seen::Researches { .. } => Rule::Research,
-        Seen::Uses { used, .. } => technology(used.technology),
+        Seen::Uses { used, .. } => used.technology.rule(),
         Seen::MarkerStays => Rule::Timenautics,
         Seen::Ends => Rule::Scoring,
         Seen::Round { .. } | Seen::Rolled { .. } => return None,
     };
     Some(rule.id())
-}
-
-const fn painting(source: Source) -> Rule {
-    match source {
-        Source::Square => Rule::Others,
-        Source::CoalPit => Rule::CoalPit,
-        Source::Auction => Rule::Winner,
-        Source::Grove => Rule::Grove,
-        Source::Expancing => Rule::Expancing,
-    }
 }
 
 const fn surrounded(landmark: Landmark, is_solo: bool) -> Rule {
@@ -65,17 +55,5 @@ const fn surrounded(landmark: Landmark, is_solo: bool) -> Rule {
         Landmark::Grove => Rule::Grove,
         Landmark::Temple => Rule::Temple,
         Landmark::Mountain | Landmark::Sea => Rule::NeverSurrounded,
-    }
-}
-
-const fn technology(technology: Technology) -> Rule {
-    match technology {
-        Technology::Expancing => Rule::Expancing,
-        Technology::Auctionis => Rule::Auctionis,
-        Technology::Economicus => Rule::Economicus,
-        Technology::ReColor => Rule::ReColor,
-        Technology::ReRoll => Rule::ReRoll,
-        Technology::Transforming => Rule::Transforming,
-        Technology::Timenautics => Rule::Timenautics,
     }
 }

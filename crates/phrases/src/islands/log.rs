@@ -5,7 +5,6 @@ use islands::score::{outline_points, points};
 use islands::{Colour, Landmark, Seen, Side, Square};
 use tabletop::Seat;
 
-use super::names::word;
 use super::{IslandsTeller, Line};
 use crate::noun::joined;
 use crate::person::Person;
@@ -98,10 +97,10 @@ impl IslandsTeller<'_> {
             Seen::Wins { seat, coins } => say.islands_wins(coins, &person(seat)),
             Seen::NoWinner => say.islands_no_winner(),
             Seen::Chooses { seat, source, shape, only: false } => {
-                say.islands_chooses(&self.shape(shape), word(source), &person(seat))
+                say.islands_chooses(&self.shape(shape), source.word(), &person(seat))
             }
             Seen::Chooses { seat, source, shape, only: true } => {
-                say.islands_chooses_only(&self.shape(shape), word(source), &person(seat))
+                say.islands_chooses_only(&self.shape(shape), source.word(), &person(seat))
             }
             // The roll before has told it.
             Seen::ColourRolled { .. } if at > 0 && matches!(events[at - 1], Seen::Rolled { .. }) => return None,
@@ -110,11 +109,11 @@ impl IslandsTeller<'_> {
             }
             Seen::Paints { seat, source, island: nth, squares, colour, .. } => {
                 let (on, squares, who) = (island(seat, nth), self.squares(squares), person(seat));
-                say.islands_paints(colour.word(), &on, word(source), &squares, &who)
+                say.islands_paints(colour.word(), &on, source.word(), &squares, &who)
             }
             Seen::Starts { access, .. } => say.islands_starts(access.map_or("none", Side::word)),
-            Seen::GivesUp { seat, source } => say.islands_gives_up(word(source), &person(seat)),
-            Seen::Skips { seat, source } => say.islands_skips(word(source), &person(seat)),
+            Seen::GivesUp { seat, source } => say.islands_gives_up(source.word(), &person(seat)),
+            Seen::Skips { seat, source } => say.islands_skips(source.word(), &person(seat)),
             Seen::Surrounds { seat, island: nth, square, landmark, side } => {
                 self.surrounds(seat, &island(seat, nth), (square, landmark, side))
             }

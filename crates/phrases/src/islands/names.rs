@@ -56,17 +56,6 @@ impl Phrases {
     /// Where a painting action comes from: "grove".
     #[must_use]
     pub fn source(self, source: Source) -> String {
-        self.islands_source(word(source))
-    }
-}
-
-/// The word messages choose by.
-pub(super) const fn word(source: Source) -> &'static str {
-    match source {
-        Source::Square => "square",
-        Source::CoalPit => "coal-pit",
-        Source::Auction => "auction",
-        Source::Grove => "grove",
-        Source::Expancing => "expancing",
+        self.islands_source(source.word())
     }
 }

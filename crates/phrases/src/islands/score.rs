@@ -5,6 +5,7 @@ use islands::score::{IslandScore, outline_points};
 use tabletop::Seat;
 
 use super::IslandsTeller;
+use crate::number::signed;
 
 /// A line of a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,9 +48,4 @@ impl IslandsTeller<'_> {
         }
         lines
     }
-}
-
-/// A number with a proper minus.
-pub(super) fn signed(n: i16) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }

@@ -4,7 +4,7 @@ use islands::{Ask, Choice, Colour, Moment, Purpose, Rank, Rule, Seen, Shape, Tec
 use tabletop::Seat;
 
 use super::IslandsTeller;
-use super::score::signed;
+use crate::number::signed;
 use crate::person::Person;
 use crate::say::Phrases;
 
@@ -50,7 +50,7 @@ impl Phrases {
     /// What dice are rolled for: "Carrambah’s bid".
     #[must_use]
     pub fn purpose(self, purpose: Purpose) -> String {
-        self.islands_purpose(purpose_word(purpose))
+        self.islands_purpose(purpose.word())
     }
 
     /// A rank of the solo game: "Creator".
@@ -254,18 +254,6 @@ pub(super) const fn moment_word(moment: Moment) -> &'static str {
         Moment::Shape => "shape",
         Moment::StepEnd => "step-end",
         Moment::Marker => "marker",
-    }
-}
-
-const fn purpose_word(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Auction => "auction",
-        Purpose::Carrambah => "carrambah",
-        Purpose::Colour => "colour",
-        Purpose::Grove => "grove",
-        Purpose::Transforming => "transforming",
-        Purpose::ReColor => "re-color",
-        Purpose::ReRoll => "re-roll",
     }
 }
 

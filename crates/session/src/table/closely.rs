@@ -51,16 +51,7 @@ impl Table {
             let table =
                 TableInfo { version: moment.number, asked: moment.asked, status: Status::Running, ..info.clone() };
             let look = Look { table, seat, scene: Some(moment.scene) };
-            CloseUp {
-                look,
-                help: Some(moment.help),
-                invite: None,
-                may_take_back: false,
-                tip: None,
-                personal: None,
-                tale: None,
-                tries: Vec::new(),
-            }
+            CloseUp::bare(look, Some(moment.help))
         };
         self.game.moments(numbers, viewer).into_iter().map(moment).collect()
     }

@@ -27,10 +27,11 @@ use origami::setup::Title;
 use origami::{Ask, Event, Move, Rule, Seen, Species, State};
 use phrases::rules::Chapter;
 use phrases::teller::Line;
-use phrases::{Person, Phrases, Rules, Teller};
+use phrases::{Phrases, Rules, Teller};
 use tabletop::{Illegal, RuleId, Seat};
 
 use super::dialog::{self, Talk};
+use super::ending::called;
 use super::others;
 use answer::Answer;
 pub use board::draw;
@@ -146,10 +147,7 @@ impl Talk for Cards<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        match self.teller.person(seat) {
-            Person::You => self.teller.phrases.board_you(),
-            Person::Other(name) => name,
-        }
+        called(self.teller.person(seat), self.teller.phrases)
     }
 
     fn in_short(&self, _by: Seat, m: Move) -> String {

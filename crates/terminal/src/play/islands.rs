@@ -27,7 +27,7 @@ mod sitting;
 use std::io;
 
 use anstyle::Style;
-use islands::{Ask, Kept, Moment, Move, Rule, Seen, Setup, Source, State, Variant};
+use islands::{Ask, Kept, Move, Rule, Seen, Setup, State, Variant};
 use phrases::rules::Chapter;
 use phrases::teller::Line;
 use phrases::{IslandsTeller, Phrases, Rules};
@@ -294,29 +294,11 @@ impl Dialog<'_, '_, '_> {
     }
 }
 
-/// The rule a question comes from.
+/// The rule a question comes from; of a moment for technologies the rule of the one that can be used then.
 const fn rule_of(ask: Ask) -> Rule {
-    match ask {
-        Ask::Deal | Ask::Keep => Rule::KeepTwo,
-        Ask::Lot => Rule::Players,
-        Ask::AuctionDie => Rule::Rounds,
-        Ask::Bid { .. } => Rule::Bids,
-        Ask::Shape { source: Source::Grove } => Rule::GroveInDetail,
-        Ask::Shape { .. } => Rule::ShapeOrder,
-        Ask::ColourDie { .. } => Rule::OneColour,
-        Ask::Paint { source: Source::Square, .. } => Rule::Others,
-        Ask::Paint { source: Source::CoalPit, .. } => Rule::CoalPit,
-        Ask::Paint { source: Source::Auction, .. } => Rule::Winner,
-        Ask::Paint { source: Source::Grove, .. } => Rule::Grove,
-        Ask::Paint { source: Source::Expancing, .. } | Ask::FormFirst => Rule::Expancing,
-        Ask::SoloDie { .. } => Rule::SoloOrder,
-        Ask::Technology { moment: Moment::Roll } => Rule::ReRoll,
-        Ask::Technology { moment: Moment::Bidding } => Rule::Auctionis,
-        Ask::Technology { moment: Moment::Shape } => Rule::ChangesTogether,
-        Ask::Technology { moment: Moment::StepEnd } => Rule::Economicus,
-        Ask::Technology { moment: Moment::Marker } => Rule::Timenautics,
-        Ask::Research => Rule::Research,
-        Ask::Richest { .. } => Rule::Volcano,
-        Ask::Token { .. } => Rule::TakeToken,
+    let Ask::Technology { moment } = ask else { return ask.rule() };
+    match moment.technologies() {
+        [only] => only.rule(),
+        _ => Rule::ChangesTogether,
     }
 }

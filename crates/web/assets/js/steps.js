@@ -126,7 +126,7 @@ function run() {
 
 
 /** Shows the present, if it is not shown already. */
-export function present() {
+function present() {
   clearTimeout(timer);
   flights += 1;
   land();

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
-use phrases::Phrases;
+use phrases::{Phrases, signed};
 use session::islands::Rank;
 use session::{Attempt, Best, Board, Day, Ending, Refused, TableInfo};
 
@@ -222,11 +222,6 @@ fn line(say: Phrases, row: &Attempt, with_games: bool) -> Markup {
             }
         }
     }
-}
-
-/// Points with a true minus, which stands as high as a plus.
-fn signed(points: i16) -> String {
-    points.to_string().replace('-', "−")
 }
 
 /// A day as people write it.

@@ -194,16 +194,7 @@ pub fn note(visit: &Visit, info: &TableInfo) -> String {
         return without_rule(&say.solo_result(*points)).to_owned();
     }
     let look = Look { table: info.clone(), seat: None, scene: None };
-    let close_up = CloseUp {
-        look,
-        help: None,
-        invite: None,
-        may_take_back: false,
-        tip: None,
-        personal: None,
-        tale: None,
-        tries: Vec::new(),
-    };
+    let close_up = CloseUp::bare(look, None);
     let around = Around::new(visit, &close_up, &names);
     match info.status {
         Status::Over => places::headline(&around),

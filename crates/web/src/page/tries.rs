@@ -6,7 +6,7 @@ use axum::http::Uri;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::get;
 use maud::{Markup, html};
-use phrases::Phrases;
+use phrases::{Phrases, signed};
 use session::look::Placed;
 use session::{Level, Origin, PlayOn, Replay, Seat, Status, TableId, TableInfo};
 
@@ -14,7 +14,6 @@ use crate::App;
 use crate::input::At;
 use crate::page::home::words;
 use crate::page::table::around::{self, Around};
-use crate::page::table::end::signed;
 use crate::page::{Fields, Page, Visit, cookies, face};
 use crate::problem::{Fault, Problem};
 

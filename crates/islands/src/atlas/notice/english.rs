@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{MAX_BYTES, MAX_ID, MAX_NAME, Notice, PIECE_SQUARES, Statement, Unusual, Wanted, What, is_unprintable};
+use tabletop::text::is_unprintable;
+
+use super::{MAX_BYTES, MAX_ID, MAX_NAME, Notice, PIECE_SQUARES, Statement, Unusual, Wanted, What};
 use crate::atlas::{Landmark, MAX_GROVES, MAX_OUTLINES, MAX_SHEETS, MAX_SITES, Provenance, Shape};
 use crate::bits::MAX_SIDE;
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use ::islands::{Atlas, SheetSet, Variant};
-use bots::thoughts::Thought;
+use bots::Thought;
 use origami::setup::Title;
 use origami::{Edition, Families, Family};
 use phrases::{Lexicon, Phrases, Teller};

@@ -2,9 +2,10 @@
 
 use origami::State;
 use origami::score::Scored;
-use phrases::{Person, Teller};
+use phrases::Teller;
 use tabletop::{Game, Seat};
 
+use crate::play::ending::{called, victory};
 use speech::NO_BREAK;
 
 /// The points of every player, card by card, and who has won if the game is over; one paragraph each.
@@ -19,9 +20,10 @@ pub fn points(state: &State, teller: &Teller) -> Vec<String> {
             .collect();
         let cards = if cards.is_empty() { say.board_nothing() } else { cards.join(", ") };
         let (points, hand) = (say.board_points(state.score(seat)), say.board_cards(state.hand_size(seat)));
-        lines.push(format!("{} · {points} · {hand} · {cards}", name(teller, seat)));
+        lines.push(format!("{} · {points} · {hand} · {cards}", called(teller.person(seat), say)));
     }
-    lines.extend(victory(state, teller));
+    let victory = |standing| victory(&standing, say, |seat| teller.person(seat), say.won_by_cards());
+    lines.extend(state.standing().map(victory));
     lines
 }
 
@@ -35,30 +37,5 @@ fn entry(scored: Scored, seat: Seat, teller: &Teller) -> Option<String> {
         _ if bonus == 0 => None,
         Some(owner) => Some(say.score_of_other(noun, bonus, &teller.person(owner))),
         None => Some(format!("{noun} + {bonus}")),
-    }
-}
-
-/// Who has won, if the game is over.
-fn victory(state: &State, teller: &Teller) -> Option<String> {
-    let say = teller.phrases;
-    let standing = state.standing()?;
-    let winners: Vec<Seat> = standing.winners().collect();
-    let score = winners.first().map_or(0, |seat| standing.scores()[seat.index()]);
-    let text = match *winners {
-        [only] => say.won(score, &teller.person(only)),
-        _ => {
-            let names: Vec<_> = winners.iter().map(|&seat| name(teller, seat)).collect();
-            say.won_together(&names.join(", "), score)
-        }
-    };
-    // Who has as many points and fewer cards has lost by that alone, which is worth saying.
-    let tied = standing.scores().iter().filter(|&&s| s == score).count() > winners.len();
-    Some(if tied { format!("{text} {}", say.won_by_cards()) } else { text })
-}
-
-fn name(teller: &Teller, seat: Seat) -> String {
-    match teller.person(seat) {
-        Person::You => teller.phrases.board_you(),
-        Person::Other(name) => name,
     }
 }

@@ -46,25 +46,11 @@ pub const fn kind(ask: Ask) -> &'static str {
     }
 }
 
-/// The card whose effect asks.
-const fn asking(ask: Ask) -> Option<Species> {
-    match ask {
-        Ask::Play { of, .. }
-        | Ask::Pick { of, .. }
-        | Ask::PickGroup { of, .. }
-        | Ask::PickAny { of, .. }
-        | Ask::PickSpot { of, .. }
-        | Ask::PickPlayer { of, .. }
-        | Ask::Confirm { of } => Some(of),
-        _ => None,
-    }
-}
-
 /// Whose turn or card asks, in a few words: it is "your turn" on one's own turn only.
 #[must_use]
 pub fn asks(desk: &Desk) -> String {
     let say = desk.say();
-    let Some(of) = desk.ask().and_then(asking) else { return say.table_your_turn() };
+    let Some(of) = desk.ask().and_then(Ask::of) else { return say.table_your_turn() };
     match desk.owner(of) {
         Some(seat) if desk.me() == Some(seat) => say.note_yours(desk.teller.noun(of)),
         Some(seat) => say.note_asks(desk.teller.noun(of), desk.name(seat)),
@@ -80,7 +66,7 @@ pub fn why(desk: &Desk, ask: Ask) -> Markup {
     let of = match ask {
         Ask::Pay { card, .. } => Some(card),
         Ask::Play { .. } | Ask::PickGroup { .. } | Ask::PickAny { .. } => None,
-        _ => asking(ask),
+        _ => ask.of(),
     };
     html! {
         @if let Ask::Pay { card, .. } = ask { b { (desk.teller.noun(card).one) } } @else { b { (asks(desk)) } }

@@ -1,7 +1,7 @@
 //! The final screen of a card game: every card as high as its points; places, and every card's points.
 
 use maud::{Markup, html};
-use phrases::{Person, hyphenated};
+use phrases::{Person, hyphenated, signed};
 use session::cards::{Event, Scored};
 use session::look::Placed;
 use session::tale::Lead;
@@ -40,7 +40,7 @@ fn facts(desk: &Desk) -> Vec<Fact> {
     let tie = desk.info().result.as_deref().and_then(|result| tie(desk, result));
     let tie = tie.map(|tie| (say.end_tie_title(), books::linked(&tie)));
     let own = desk.me().map(|seat| points_of(desk)[seat.index()]);
-    let stays = |before: i16| say.end_record_stays(before, &end::signed(before));
+    let stays = |before: i16| say.end_record_stays(before, &signed(before));
     let record = own.and_then(|points| end::record(table, points, &say.end_record_first(), stays));
     let lead = end::lead(table, |lead, who, round| with(desk, lead, who, round));
     tie.into_iter().chain(best(desk)).chain(lead).chain(record).collect()

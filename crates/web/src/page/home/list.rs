@@ -1,12 +1,12 @@
 //! Lists of tables, as plain HTML.
 
 use maud::{Markup, html};
+use phrases::signed;
 use session::look::Placed;
 use session::{Millis, Page, Refused, Seat, SeatKind, Status, TableInfo};
 
 use crate::App;
 use crate::page::home::words;
-use crate::page::table::end::signed;
 use crate::page::{Visit, figures, picture};
 
 /// A table of mine: with my seat.

@@ -32,18 +32,6 @@ pub const fn kind(ask: Ask) -> &'static str {
     }
 }
 
-/// Where a painting comes from, as sentences choose by it.
-#[must_use]
-pub const fn word(source: Source) -> &'static str {
-    match source {
-        Source::Square => "square",
-        Source::CoalPit => "coal-pit",
-        Source::Auction => "auction",
-        Source::Grove => "grove",
-        Source::Expancing => "expancing",
-    }
-}
-
 fn asked(desk: &Desk, ask: Ask) -> Note {
     let note = match ask {
         Ask::Keep => keep::note(desk),
@@ -72,7 +60,7 @@ pub fn plain(why: Markup, question: &str, how: Markup, answers: Markup) -> Note 
 /// The shapes to choose from, drawn; those that fit nowhere say why.
 fn shapes(desk: &Desk, source: Source) -> Note {
     let (say, board) = (desk.say(), desk.scene.setup.atlas().board());
-    let why = if source == Source::Grove { say.islands_note_shape_why(word(source)) } else { auction::state(desk) };
+    let why = if source == Source::Grove { say.islands_note_shape_why(source.word()) } else { auction::state(desk) };
     let one = |shape: Shape| {
         let (m, drawn) = (Move::Shape(shape), emblem::shape(board, shape));
         let name = html! { (drawn) span.visually-hidden { (desk.teller.shape(shape)) } };

@@ -1,6 +1,7 @@
 //! The visitor's own islands, large.
 
 use maud::{Markup, PreEscaped, Render as _, html};
+use phrases::signed;
 use session::Seat;
 use session::islands::{AtSeat, Easel, IslandAt, Move, Nth, Side, Squares};
 
@@ -45,7 +46,7 @@ fn large(desk: &Desk, seat: &AtSeat) -> Nth {
 
 /// Points with their word.
 fn points(desk: &Desk, points: i16) -> String {
-    desk.say().islands_points(points.unsigned_abs(), &paint::number(points.into()))
+    desk.say().islands_points(points.unsigned_abs(), &signed(points))
 }
 
 /// One island, which is the same as long as all this is.
@@ -74,7 +75,7 @@ fn one(desk: &Desk, me: Seat, seat: &AtSeat, nth: Nth, at: &IslandAt, is_large: 
                     @if is_started {
                         span.muted.left { (say.islands_table_left(at.island.empty.without(at.painted()).len())) }
                         @if let Some(score) = score {
-                            span.points title=(points(desk, score.total)) { (paint::number(score.total.into())) span.visually-hidden { (points(desk, score.total)) } }
+                            span.points title=(points(desk, score.total)) { (signed(score.total)) span.visually-hidden { (points(desk, score.total)) } }
                         }
                     } @else {
                         span.muted.start { (start(desk, seat, at)) }

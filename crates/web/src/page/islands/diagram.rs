@@ -2,12 +2,12 @@
 
 use drawings::grid::{Grid, letter};
 use phrases::islands::signs;
+use phrases::signed;
 use session::Seat;
 use session::islands::{AtSeat, Colour, IslandAt, Landmark, Side, Squares};
 
 use super::desk::Desk;
 use super::track;
-use crate::page::table::end::signed;
 
 /// All players with their islands, and what the letters mean.
 #[must_use]

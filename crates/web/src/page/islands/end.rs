@@ -2,13 +2,14 @@
 
 use maud::{Markup, html};
 use phrases::islands::ScoreLine;
+use phrases::signed;
 use session::islands::{IslandAt, Rank};
 use session::look::Placed;
 use session::{ContestPlace, Seat, Status};
 
 use super::picture::{self, Size};
 use super::{Desk, strings};
-use crate::page::table::end::{self, Ending, Fact, signed};
+use crate::page::table::end::{self, Ending, Fact};
 use crate::page::table::places;
 use crate::page::{books, face};
 

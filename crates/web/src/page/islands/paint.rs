@@ -7,6 +7,7 @@ mod data;
 
 use drawings::island::piece;
 use maud::{Markup, PreEscaped, html};
+use phrases::signed;
 use session::islands::{Ask, Brush, Colour, Easel, Move, Nth, Outcome, Source, Square, Squares, Stroke};
 use session::{Seat, Status};
 
@@ -46,7 +47,7 @@ pub fn note(desk: &Desk) -> Note {
     let say = desk.say();
     let why = match easel.source {
         Source::Auction => auction::state(desk),
-        other => say.islands_note_paint_why(ask::word(other)),
+        other => say.islands_note_paint_why(other.word()),
     };
     let how = html! {
         div.painting data-take=[taken(desk)] {
@@ -167,24 +168,18 @@ pub fn come_of(desk: &Desk, outcome: &Outcome) -> Vec<String> {
     let say = desk.say();
     let mut lines = Vec::new();
     if outcome.points != 0 {
-        lines.push(say.paint_points(&signed(outcome.points.into())));
+        lines.push(say.paint_points(&with_sign(outcome.points.into())));
     }
     if outcome.coins != 0 {
-        lines.push(say.paint_coins(&signed(outcome.coins)));
+        lines.push(say.paint_coins(&with_sign(outcome.coins)));
     }
     lines.extend(desk.teller.log(&outcome.events, 0).into_iter().map(|line| line.text));
     lines
 }
 
-/// A number that may be negative.
-#[must_use]
-pub fn number(n: i32) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
-}
-
 /// A number with its sign.
-fn signed(n: i32) -> String {
-    if n > 0 { format!("+{n}") } else { number(n) }
+fn with_sign(n: i32) -> String {
+    if n > 0 { format!("+{n}") } else { signed(n) }
 }
 
 /// Giving up, and what is lost by it.
@@ -198,7 +193,7 @@ pub fn give_up(desk: &Desk, easel: &Easel) -> Markup {
         details.give-up {
             summary { (say.paint_give_up()) }
             p {
-                (say.paint_lost(ask::word(easel.source)))
+                (say.paint_lost(easel.source.word()))
                 @if matches!(easel.brush, Brush::First(_)) { " " (say.paint_lost_halves()) }
                 " " button.button.small.danger name="do" value="give-up" { (say.paint_give_up()) }
             }

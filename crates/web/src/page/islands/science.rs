@@ -1,9 +1,10 @@
 //! The science sheet of the solo game.
 
 use maud::{Markup, html};
+use phrases::signed;
 use session::islands::{LEVELS, Moment, Rank, Science, Technology};
 
-use super::{Desk, paint, research};
+use super::{Desk, research};
 use crate::page::{books, face};
 
 /// So many technologies can be begun in a game (I-13.5).
@@ -44,7 +45,7 @@ fn rank(desk: &Desk) -> Markup {
     let next = Rank::ALL.into_iter().find(|rank| rank.least() > points);
     let reached = match Rank::of(points) {
         Some(_) => html! { (books::linked(&say.solo_result(points))) },
-        None => html! { (say.islands_points(points.unsigned_abs(), &paint::number(points.into()))) "." },
+        None => html! { (say.islands_points(points.unsigned_abs(), &signed(points))) "." },
     };
     html! {
         p #p-rank .rank {

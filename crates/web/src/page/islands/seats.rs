@@ -1,11 +1,12 @@
 //! The players: coins, tokens, accesses, points, and their islands small; and one island of theirs, large.
 
 use maud::{Markup, Render as _, html};
+use phrases::signed;
 use session::Seat;
 use session::islands::{Ask, AtSeat, Income, IslandAt, Landmark, Move, Nth, Side};
 
 use super::picture::Size;
-use super::{Desk, auction, keys, paint, picture, sites};
+use super::{Desk, auction, keys, picture, sites};
 use crate::page::table::seats::head;
 use crate::page::{Fields, face};
 
@@ -41,7 +42,7 @@ fn choices(desk: &Desk, seat: Seat, at: &AtSeat) -> Markup {
     let (say, Some(me)) = (desk.say(), desk.me()) else { return html! {} };
     let label = |m: Move| match (m, desk.ask()) {
         (Move::From(from), Some(Ask::Richest { coins })) if from == seat => {
-            Some(html! { (face::symbol("coin")) (paint::number(-i32::from(at.coins.min(coins.into())))) })
+            Some(html! { (face::symbol("coin")) (signed(-i32::from(at.coins.min(coins.into())))) })
         }
         (Move::Token(from, side), Some(Ask::Token { landmark, .. })) if from == seat => {
             Some(html! { (face::symbol(symbol(landmark))) (say.token_side(landmark, side)) })
@@ -145,11 +146,6 @@ fn sum(Income { gold, volcanoes, coins }: Income) -> String {
         () if u16::from(volcanoes) > 3 + gold => format!("{sum} → {coins}"),
         () => format!("{sum} = {coins}"),
     }
-}
-
-/// A number with a proper minus.
-fn signed(n: i16) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
 /// Something a player has: sign, name, what is said in short, and how many.

@@ -3,12 +3,12 @@
 mod paint;
 
 use maud::{Markup, html};
+use phrases::signed;
 use session::Seat;
 use session::islands::{Ask, Bid, Colour, IslandAt, LEVELS, Landmark, Move, Nth, Shape, Sheet, Square, Technology};
 
 use super::{Desk, ask, auction, bid, carrambah, keep, research, seats, sites, track};
 use crate::page::books;
-use crate::page::table::end::signed;
 use crate::page::table::note::{self, Note};
 use crate::page::table::spoken::{Spoken, answer, nothing, section, upper};
 use crate::page::table::zone::Zone;

@@ -1,13 +1,13 @@
 //! The points of Islands as strings: every island as high as its points, and what it brought. Alone they are measured by the ranks.
 
 use maud::{Markup, html};
-use phrases::Phrases;
+use phrases::{Phrases, signed};
 use session::Seat;
 use session::islands::{IslandAt, IslandScore, Landmark, Rank};
 
 use super::Desk;
 use super::picture::{self, Size};
-use crate::page::table::end::{Bead, Fact, Strand, signed, size};
+use crate::page::table::end::{Bead, Fact, Strand, size};
 
 /// The string of a player.
 #[must_use]

@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::Uri;
 use axum::response::Response;
 use maud::{Markup, html};
+use phrases::signed;
 use session::look::Placed;
 use session::{Length, Millis, Opponent, Refused, Seat, Sought, Status, TableInfo, Token};
 
@@ -12,7 +13,6 @@ use crate::App;
 use crate::page::home::words;
 use crate::page::picture::kept::SMALL;
 use crate::page::picture::small_at;
-use crate::page::table::end::signed;
 use crate::page::{Fields, Page, Visit};
 use crate::problem::Problem;
 

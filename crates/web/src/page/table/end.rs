@@ -2,7 +2,7 @@
 //! its points. `count.js` lets them grow one after the other; without it everything is there at once.
 
 use maud::{Markup, PreEscaped, html};
-use phrases::Person;
+use phrases::{Person, signed};
 use session::look::Placed;
 use session::{Personal, Scene, Seat, SeatKind, Status};
 
@@ -211,12 +211,6 @@ pub fn record(table: &Around, points: i16, first: &str, stays: impl FnOnce(i16) 
     };
     let is_broken = is_best && before.is_some();
     Some((say.end_record(), html! { @if is_broken { (face::symbol("crown")) " " } (text) }))
-}
-
-/// A number with a proper minus.
-#[must_use]
-pub fn signed(n: i16) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
 /// Again, and once more from the beginning.

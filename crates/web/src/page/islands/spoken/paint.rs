@@ -25,7 +25,7 @@ pub fn note(desk: &Desk) -> Note {
     let say = desk.say();
     let why = match easel.source {
         session::islands::Source::Auction => auction::state(desk),
-        other => say.islands_note_paint_why(ask::word(other)),
+        other => say.islands_note_paint_why(other.word()),
     };
     let how = html! {
         @if easel.is_ahead { p { (say.paint_ahead()) } }
