@@ -594,22 +594,6 @@ rest box
 = hand 0: rabbit
 ",
     );
-    // A Dog that sees three Sheep would draw four cards; there are but three.
-    check(
-        "
-families farm sky
-hand 0: dog fox raccoon
-line: sheep sheep sheep chick
-deck: owl
-rest box
----
-0 play dog left
-0 pay raccoon fox
-0 yes
-* shuffled 0000000000000001
-= hand 0: owl raccoon fox
-",
-    );
 }
 
 #[test]
