@@ -5,10 +5,10 @@
 //!
 //! | file | what it holds |
 //! | --- | --- |
-//! | [`lawful`] | [`Lawful`]: what a game tells the laws |
-//! | [`case`] | a game to try: setup, seed and how each seat chooses |
-//! | [`scale`] | how many decisions, from the environment variable `LAWS` |
-//! | [`walk`] | plays cases while a law watches, shrinks and reports a failure |
+//! | `lawful` | [`Lawful`]: what a game tells the laws |
+//! | `case` | a game to try: setup, seed and how each seat chooses |
+//! | `scale` | how many decisions, from the environment variable `LAWS` |
+//! | `walk` | plays cases while a law watches, shrinks and reports a failure |
 //! | [`cheap`] | laws that hold at each decision |
 //! | [`dear`] | laws that are tried at one decision in 64 |
 //! | [`rule_ids`] | every rule has a test |

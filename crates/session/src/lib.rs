@@ -6,18 +6,18 @@
 //! | --- | --- |
 //! | [`hub`] | [`Hub`]: all tables, and what can be done with them |
 //! | [`look`] | what one viewer is shown |
-//! | [`help`] | [`CloseUp`]: the same with what helps to play |
-//! | [`wish`], [`described`] | the table somebody wishes for; which games and options there are |
+//! | `help` | [`CloseUp`]: the same with what helps to play |
+//! | `wish`, [`described`] | the table somebody wishes for; which games and options there are |
 //! | [`refused`] | [`Refused`]: why something is not done |
 //! | [`challenge`] | dice that are fixed by a name or a key |
-//! | [`id`], [`name`] | ids, tokens and names |
+//! | `id`, [`name`] | ids, tokens and names |
 //! | [`source`] | time and randomness, injected |
 //! | [`rendered`], [`plain`] | what is rendered, by kind of game; a game without drawings |
-//! | [`beginning`] | [`Beginning`]: where a game begins if not with its setup |
-//! | [`origin`] | [`Origin`]: the moment of another game from which a table goes on |
+//! | `beginning` | [`Beginning`]: where a game begins if not with its setup |
+//! | `origin` | [`Origin`]: the moment of another game from which a table goes on |
 //! | [`talk`] | what people say to each other, beside the log |
-//! | [`lesson`] | [`Lesson`]: a game learnt step by step |
-//! | [`tip`] | [`Tip`]: what is explained once, when it first matters |
+//! | `lesson` | [`Lesson`]: a game learnt step by step |
+//! | `tip` | [`Tip`]: what is explained once, when it first matters |
 
 mod act;
 mod agreement;

@@ -7,8 +7,8 @@
 //! | file | what it holds |
 //! | --- | --- |
 //! | [`rules`] | the contract: `Game` and `Imagine` |
-//! | [`texts`] | moves, games and positions as text: `Written` and `Staged` |
-//! | [`table`] | what it brings to a table: its bots, its wish, its words |
+//! | `texts` | moves, games and positions as text: `Written` and `Staged` |
+//! | `table` | what it brings to a table: its bots, its wish, its words |
 
 pub mod rules;
 mod table;

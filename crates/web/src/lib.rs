@@ -5,20 +5,20 @@
 //! | [`api`] | the JSON API, below `/api/v1` |
 //! | [`page`] | all that is shown in a browser |
 //! | `events` | streams of server-sent events |
-//! | [`input`] | how requests are read: body, query, credentials |
-//! | [`problem`], [`fault`] | [`Problem`](problem::Problem): why something is not done |
-//! | [`tags`] | what is noted on requests and answers on their way |
+//! | `input` | how requests are read: body, query, credentials |
+//! | [`problem`], `fault` | [`Problem`](problem::Problem): why something is not done |
+//! | `tags` | what is noted on requests and answers on their way |
 //! | `sentence`, `say` | sentences: for problems, for questions and what happened |
-//! | [`language`] | in which language |
-//! | [`secret`] | [`Secret`]: what cookies are signed with |
+//! | `language` | in which language |
+//! | `secret` | [`Secret`]: what cookies are signed with |
 //! | [`server`] | [`serve`]: connections, their limits, and the end |
 //! | [`request`] | what every request gets: an id, a caller, a time limit, a line in the log |
-//! | [`front`] | [`Front`]: limits, figures and the signal to stop |
-//! | [`address`] | where a request comes from, behind proxies or not |
-//! | [`limit`] | how often somebody may do something |
-//! | [`health`] | `/healthz` and `/metrics` |
+//! | `front` | [`Front`]: limits, figures and the signal to stop |
+//! | `address` | where a request comes from, behind proxies or not |
+//! | `limit` | how often somebody may do something |
+//! | `health` | `/healthz` and `/metrics` |
 //! | [`metrics`] | [`Metrics`]: what is counted |
-//! | [`config`] | [`Config`]: what the operator decides |
+//! | `config` | [`Config`]: what the operator decides |
 //! | [`telemetry`] | the log |
 
 mod address;

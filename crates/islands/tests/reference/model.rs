@@ -519,53 +519,17 @@ impl Model {
 
     fn perform(&mut self, task: Task) -> Option<Question> {
         match task {
-            Task::Round => {
-                (self.bid, self.winner, self.card) = (None, None, 0);
-                self.passed.clear();
-                self.log.push(format!("round {} {} first {}", self.round, word(self.season()), self.first));
-                Some(Question::AuctionDie)
-            }
+            Task::Round => self.begin_round(),
             Task::Bidding => self.go_on_bidding(),
-            Task::Step(seat) => {
-                let at = self.to_act.iter().position(|&other| other == seat).unwrap();
-                self.to_act.drain(..at);
-                self.turn = seat;
-                if self.winner == Some(seat) {
-                    self.coal_used = [0; 2];
-                    let shape = (2..=5).contains(&self.card).then_some(self.card);
-                    let colouring = self.colouring("auction");
-                    self.pile.push(Task::Shape { seat, source: "auction", colouring, shape });
-                    self.pile.push(Task::CoalPits(seat));
-                } else {
-                    self.pile.push(Task::Income(seat));
-                    self.pile.push(Task::OneSquare(seat));
-                }
-                None
-            }
+            Task::Step(seat) => self.begin_step(seat),
             Task::OneSquare(seat) => self.ask_for_square(seat, "square", vec![self.season()]),
-            Task::CoalPits(seat) => {
-                let held = self.players[seat].coal;
-                if held[0] > self.coal_used[0] {
-                    self.ask_for_square(seat, "coal-pit", COLOURS.to_vec())
-                } else if held[1] > self.coal_used[1] {
-                    self.ask_for_square(seat, "coal-pit", vec![self.season()])
-                } else {
-                    None
-                }
-            }
-            Task::Income(seat) => {
-                let player = &mut self.players[seat];
-                let gold = u16::from(2 * player.gold[0] + player.gold[1]);
-                let coins = (3 + gold).saturating_sub(player.volcanoes.into());
-                player.coins += coins;
-                self.log.push(format!("{seat} income 3+{gold}-{}={coins}", player.volcanoes));
-                None
-            }
+            Task::CoalPits(seat) => self.use_coal_pits(seat),
+            Task::Income(seat) => self.bring_income(seat),
             Task::Shape { seat, source, colouring, shape } => self.find_shape(seat, source, colouring, shape),
+            Task::Colour { source, colouring, shape, .. } if colouring == "random" => {
+                Some(Question::ColourDie { source, shape })
+            }
             Task::Colour { seat, source, colouring, shape } => {
-                if colouring == "random" {
-                    return Some(Question::ColourDie { source, shape });
-                }
                 let colours = self.possible(&colouring);
                 self.pile.push(Task::Place { seat, source, shape, colours });
                 None
@@ -585,17 +549,64 @@ impl Model {
                 }
                 _ => Some(Question::Paint { seat, source, brush: Brush::Second, colours: vec![colour] }),
             },
-            Task::EndOfRound => {
-                if self.round == 24 {
-                    self.log.push("ends".to_owned());
-                    return Some(Question::Over);
-                }
-                self.round += 1;
-                self.pile.push(Task::Round);
-                None
-            }
+            Task::EndOfRound => self.end_round(),
             trigger => self.trigger(trigger),
         }
+    }
+
+    fn begin_round(&mut self) -> Option<Question> {
+        (self.bid, self.winner, self.card) = (None, None, 0);
+        self.passed.clear();
+        self.log.push(format!("round {} {} first {}", self.round, word(self.season()), self.first));
+        Some(Question::AuctionDie)
+    }
+
+    fn end_round(&mut self) -> Option<Question> {
+        if self.round == 24 {
+            self.log.push("ends".to_owned());
+            return Some(Question::Over);
+        }
+        self.round += 1;
+        self.pile.push(Task::Round);
+        None
+    }
+
+    /// The winner of the auction paints a shape, with coal pits first; the others one square, and have an income.
+    fn begin_step(&mut self, seat: usize) -> Option<Question> {
+        let at = self.to_act.iter().position(|&other| other == seat).unwrap();
+        self.to_act.drain(..at);
+        self.turn = seat;
+        if self.winner == Some(seat) {
+            self.coal_used = [0; 2];
+            let shape = (2..=5).contains(&self.card).then_some(self.card);
+            let colouring = self.colouring("auction");
+            self.pile.push(Task::Shape { seat, source: "auction", colouring, shape });
+            self.pile.push(Task::CoalPits(seat));
+        } else {
+            self.pile.push(Task::Income(seat));
+            self.pile.push(Task::OneSquare(seat));
+        }
+        None
+    }
+
+    fn use_coal_pits(&mut self, seat: usize) -> Option<Question> {
+        let held = self.players[seat].coal;
+        if held[0] > self.coal_used[0] {
+            self.ask_for_square(seat, "coal-pit", COLOURS.to_vec())
+        } else if held[1] > self.coal_used[1] {
+            self.ask_for_square(seat, "coal-pit", vec![self.season()])
+        } else {
+            None
+        }
+    }
+
+    fn bring_income(&mut self, seat: usize) -> Option<Question> {
+        let player = &mut self.players[seat];
+        let gold = u16::from(2 * player.gold[0] + player.gold[1]);
+        let coins = (3 + gold).saturating_sub(player.volcanoes.into());
+        player.coins += coins;
+        self.log.push(format!("{seat} income 3+{gold}-{}={coins}", player.volcanoes));
+        None
     }
 
     fn go_on_bidding(&mut self) -> Option<Question> {

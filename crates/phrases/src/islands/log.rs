@@ -2,7 +2,7 @@
 
 use islands::atlas::SPACES;
 use islands::score::{outline_points, points};
-use islands::{Colour, Landmark, Seen, Side, Square};
+use islands::{Colour, Landmark, Seen, Shape, Side, Source, Square};
 use tabletop::Seat;
 
 use super::{IslandsTeller, Line};
@@ -96,12 +96,7 @@ impl IslandsTeller<'_> {
             Seen::Wins { seat, coins } if self.setup.is_solo() => say.islands_solo_wins(coins, &person(seat)),
             Seen::Wins { seat, coins } => say.islands_wins(coins, &person(seat)),
             Seen::NoWinner => say.islands_no_winner(),
-            Seen::Chooses { seat, source, shape, only: false } => {
-                say.islands_chooses(&self.shape(shape), source.word(), &person(seat))
-            }
-            Seen::Chooses { seat, source, shape, only: true } => {
-                say.islands_chooses_only(&self.shape(shape), source.word(), &person(seat))
-            }
+            Seen::Chooses { seat, source, shape, only } => self.chooses(&person(seat), source, shape, only),
             // The roll before has told it.
             Seen::ColourRolled { .. } if at > 0 && matches!(events[at - 1], Seen::Rolled { .. }) => return None,
             Seen::ColourRolled { seat, die, colour, .. } => {
@@ -159,6 +154,15 @@ impl IslandsTeller<'_> {
             (None, false) => say.islands_card_choice(colouring, card),
             (None, true) => say.islands_solo_card_choice(colouring, card),
         }
+    }
+
+    /// A shape is chosen; where only one fits, that is said.
+    fn chooses(&self, who: &Person, source: Source, shape: Shape, only: bool) -> String {
+        let (say, shape) = (self.phrases, self.shape(shape));
+        if only {
+            return say.islands_chooses_only(&shape, source.word(), who);
+        }
+        say.islands_chooses(&shape, source.word(), who)
     }
 
     /// A volcano brings nothing: alone to whoever has too much already; else to the richest, or where nobody has coins.

@@ -24,20 +24,15 @@ islands-none = Solche Inseln gibt es nicht.
 
 ## The table of islands. Headings are short.
 
-islands-column-sheet = Blatt
 islands-column-name = Insel
-islands-column-kind = Art
 islands-column-empty = leer
-islands-column-landmarks = Landmarken
-islands-column-outlines = Umrisse
 islands-column-points = Punkte
-islands-column-from = Quelle
 islands-near = nah
 islands-far = fern
 islands-legend-table = leer: Felder, die ausgemalt werden können; Umrisse: Farbe und Felder von jedem; Punkte: wenn jede Landmarke einfarbig umschlossen und jeder Umriss in seiner Farbe gefüllt ist.
 islands-legend-one = Eine Insel oder ein Blatt ausführlich: senbazuru island NAME
 
-## One island.
+## One island. Sheet, kind, from, landmarks and outlines head columns of the table too, so they are short.
 
 islands-fact-sheet = Blatt
 islands-fact-kind = Art

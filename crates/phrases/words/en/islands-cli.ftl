@@ -24,20 +24,15 @@ islands-none = There are no such islands.
 
 ## The table of islands. Headings are short.
 
-islands-column-sheet = sheet
 islands-column-name = island
-islands-column-kind = kind
 islands-column-empty = empty
-islands-column-landmarks = landmarks
-islands-column-outlines = outlines
 islands-column-points = points
-islands-column-from = from
 islands-near = near
 islands-far = far
 islands-legend-table = empty: squares that can be painted; outlines: colour and squares of each; points: with every landmark surrounded by a single colour and every outline filled in its own.
 islands-legend-one = One island or sheet in full: senbazuru island NAME
 
-## One island.
+## One island. Sheet, kind, from, landmarks and outlines head columns of the table too, so they are short.
 
 islands-fact-sheet = sheet
 islands-fact-kind = kind

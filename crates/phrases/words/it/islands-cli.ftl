@@ -24,20 +24,15 @@ islands-none = Non ci sono isole di questo tipo.
 
 ## The table of islands. Headings are short.
 
-islands-column-sheet = foglio
 islands-column-name = isola
-islands-column-kind = tipo
 islands-column-empty = vuote
-islands-column-landmarks = luoghi
-islands-column-outlines = contorni
 islands-column-points = punti
-islands-column-from = fonte
 islands-near = vicina
 islands-far = lontana
 islands-legend-table = vuote: caselle che si possono dipingere; contorni: colore e caselle di ciascuno; punti: con ogni luogo circondato da un solo colore e ogni contorno riempito nel proprio.
 islands-legend-one = Un'isola o un foglio per intero: senbazuru island NOME
 
-## One island.
+## One island. Sheet, kind, from, landmarks and outlines head columns of the table too, so they are short.
 
 islands-fact-sheet = foglio
 islands-fact-kind = tipo

@@ -58,14 +58,14 @@ pub fn run(options: &Listing) -> Result<ExitCode, Stop> {
 /// The lines of the table and what its letters mean.
 fn table(islands: &[(&Sheet, &Island)], phrases: Phrases, width: usize, colour: bool) -> Vec<String> {
     let headings = [
-        phrases.islands_column_sheet(),
+        phrases.islands_fact_sheet(),
         phrases.islands_column_name(),
-        phrases.islands_column_kind(),
+        phrases.islands_fact_kind(),
         phrases.islands_column_empty(),
-        phrases.islands_column_landmarks(),
-        phrases.islands_column_outlines(),
+        phrases.islands_fact_landmarks(),
+        phrases.islands_fact_outlines(),
         phrases.islands_column_points(),
-        phrases.islands_column_from(),
+        phrases.islands_fact_from(),
     ];
     let rows: Vec<_> = islands.iter().map(|(sheet, island)| cells(sheet, island, phrases)).collect();
     let gap = if width < ROOMY { 1 } else { 2 };

@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use serde::Serialize;
 use session::look::{HintOption, Placed, SeatInfo};
-use session::{Hint, Origin, Seat, Seats, TableInfo, Token, Visitor};
+use session::{Created, Hint, Joined, Origin, Seat, Seats, TableInfo, Token, Visitor};
 use utoipa::ToSchema;
 
 use crate::api::options::OptionsJson;
@@ -341,6 +341,21 @@ pub struct SeatTaken<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "i_…")]
     pub invite: Option<&'a str>,
+}
+
+impl<'a> SeatTaken<'a> {
+    /// Whoever made the table.
+    pub fn of_host(made: &'a Created) -> Self {
+        let Created { table, seat, token, invite } = made;
+        let seat = seat.map(|seat| seat.0);
+        Self { table: TableJson::new(table), seat, token: token.reveal(), invite: Some(invite.reveal()) }
+    }
+
+    /// Whoever sat down at it.
+    pub fn of_guest(joined: &'a Joined) -> Self {
+        let Joined { table, seat, token } = joined;
+        Self { table: TableJson::new(table), seat: Some(seat.0), token: token.reveal(), invite: None }
+    }
 }
 
 /// Something was done.

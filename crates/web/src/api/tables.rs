@@ -3,10 +3,10 @@
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use session::{Filter, Joined, Page, Refused, Seat, Status, Token};
+use session::{Filter, Page, Refused, Seat, Status, Token};
 
 use crate::App;
-use crate::api::answers::{HintJson, SeatTaken, TableJson, TablesJson, json};
+use crate::api::answers::{HintJson, SeatTaken, TablesJson, json};
 use crate::api::new_table::NewTable;
 use crate::api::news::{NewsJson, NewsSchema};
 use crate::api::requests::{Join, LangQuery, ListQuery, Nothing, SinceQuery};
@@ -53,13 +53,7 @@ pub(crate) async fn listed(app: &App, filter: Filter, query: ListQuery) -> Resul
 pub async fn create(State(app): State<App>, comer: Comer, Said(new): Said<NewTable>) -> Result<Response, Problem> {
     let name = comer.name(new.table.name.as_deref())?;
     let made = app.hub.create(&comer.guest, &name, &new.wish()).await?;
-    let taken = SeatTaken {
-        table: TableJson::new(&made.table),
-        seat: made.seat.map(|seat| seat.0),
-        token: made.token.reveal(),
-        invite: Some(made.invite.reveal()),
-    };
-    json(StatusCode::CREATED, &taken)
+    json(StatusCode::CREATED, &SeatTaken::of_host(&made))
 }
 
 /// You sit down.
@@ -77,12 +71,7 @@ pub async fn join(
     let name = comer.name(join.name.as_deref())?;
     let invite = join.invite.as_deref().map(|text| Token::parse(text).ok_or(Refused::NotInvited)).transpose()?;
     let joined = app.hub.join(&table, &comer.guest, &name, invite.as_ref(), join.seat.map(Seat)).await?;
-    seat_taken(&joined)
-}
-
-fn seat_taken(joined: &Joined) -> Result<Response, Problem> {
-    let (table, token) = (TableJson::new(&joined.table), joined.token.reveal());
-    json(StatusCode::OK, &SeatTaken { table, seat: Some(joined.seat.0), token, invite: None })
+    json(StatusCode::OK, &SeatTaken::of_guest(&joined))
 }
 
 /// The same players once more, each one seat further. Whoever asks later gets the same table, and their token of it.
@@ -98,7 +87,7 @@ pub async fn rematch(
     Holder(token): Holder,
     Said(Nothing {}): Said<Nothing>,
 ) -> Result<Response, Problem> {
-    seat_taken(&app.hub.rematch(&address, &table, &token).await?)
+    json(StatusCode::OK, &SeatTaken::of_guest(&app.hub.rematch(&address, &table, &token).await?))
 }
 
 /// The table as you see it, with your legal moves; without a token, as somebody sees it who looks on.

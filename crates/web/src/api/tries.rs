@@ -32,13 +32,7 @@ pub async fn begin(
     let name = comer.name(new.name.as_deref())?;
     let how = PlayOn { at: new.at, seat: Seat(new.seat), anew: new.anew, others: new.level.map(Into::into) };
     let made = app.hub.play_on(&comer.guest, &name, &table, token.as_ref(), how).await?;
-    let taken = SeatTaken {
-        table: TableJson::new(&made.table),
-        seat: made.seat.map(|seat| seat.0),
-        token: made.token.reveal(),
-        invite: Some(made.invite.reveal()),
-    };
-    json(StatusCode::CREATED, &taken)
+    json(StatusCode::CREATED, &SeatTaken::of_host(&made))
 }
 
 /// Your tries from that game, the first one first.

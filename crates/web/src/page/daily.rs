@@ -135,7 +135,7 @@ fn published(say: Phrases, key: &str) -> Markup {
 fn days(say: Phrases, board: &Board) -> Markup {
     let (before, after) = (board.day.before(), board.day.next().filter(|_| !board.is_today));
     html! {
-        nav.row.daily-days aria-label=(say.daily_days()) {
+        nav.row aria-label=(say.daily_days()) {
             @if let Some(day) = before { a.button.small rel="prev" href={ "/daily/" (day) } { (say.daily_before()) } }
             @if let Some(day) = after { a.button.small rel="next" href={ "/daily/" (day) } { (say.daily_after()) } }
             @if !board.is_today { a.button.small href="/daily" { (say.daily_today()) } }

@@ -73,13 +73,11 @@ fn drawing(reason: &str) -> Markup {
         svg.drawing viewBox="0 0 96 64" aria-hidden="true" {
             path.shade d="M10 58 86 58 70 63 22 63Z" {}
             @if is_crumpled {
-                g.crumpled {
-                    path.a d="M30 18 46 9 44 27ZM46 9 62 15 44 27ZM26 38 44 27 38 50ZM72 30 66 47 54 38ZM44 27 54 38 38 50Z" {}
-                    path.b d="M30 18 44 27 26 38ZM62 15 72 30 54 38ZM38 50 54 38 52 56ZM26 38 38 50 30 53Z" {}
-                    path.c d="M62 15 54 38 44 27ZM66 47 54 38 52 56ZM66 47 52 56 64 56ZM30 53 38 50 52 56Z" {}
-                    path.a d="M30 18 14 10 20 22ZM72 30 88 17 70 22Z" {}
-                    path.b d="M14 10 8 17 20 14Z" {}
-                }
+                path.a d="M30 18 46 9 44 27ZM46 9 62 15 44 27ZM26 38 44 27 38 50ZM72 30 66 47 54 38ZM44 27 54 38 38 50Z" {}
+                path.b d="M30 18 44 27 26 38ZM62 15 72 30 54 38ZM38 50 54 38 52 56ZM26 38 38 50 30 53Z" {}
+                path.c d="M62 15 54 38 44 27ZM66 47 54 38 52 56ZM66 47 52 56 64 56ZM30 53 38 50 52 56Z" {}
+                path.a d="M30 18 14 10 20 22ZM72 30 88 17 70 22Z" {}
+                path.b d="M14 10 8 17 20 14Z" {}
             } @else {
                 svg x="20" y="4" width="56" height="56" { use href="#s-crane" {} }
             }

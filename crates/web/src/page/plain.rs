@@ -39,7 +39,7 @@ impl<'a> Desk<'a> {
 
     fn section(&self, section: &PlainSection) -> Markup {
         html! {
-            section.plain-section {
+            section {
                 h3 { (self.say(&section.heading)) }
                 ul { @for line in &section.lines { li { (self.say(line)) } } }
             }
@@ -74,33 +74,9 @@ impl<'a> Desk<'a> {
 
     /// All places.
     fn standings(&self) -> Markup {
-        let (say, around) = (self.around.say(), &self.around);
-        let Some(result) = &around.info().result else { return html! {} };
-        let points: Vec<i16> = result.iter().map(|placed| placed.score.unwrap_or_default()).collect();
-        html! {
-            div.standings tabindex="0" role="region" aria-label=(say.end_places()) {
-                table {
-                    caption.visually-hidden { (say.end_places()) }
-                    thead {
-                        tr {
-                            th scope="col" { (say.end_place()) }
-                            th scope="col" { (say.end_player()) }
-                            th.number scope="col" { (say.end_points()) }
-                        }
-                    }
-                    tbody {
-                        @for seat in places::in_order(around, &points) {
-                            @if let Some(placed) = result.get(seat.index()) {
-                                tr class=[(placed.place == 1).then_some("first")] {
-                                    (places::who(around, seat, *placed))
-                                    td.number.total { @if let Some(score) = placed.score { (score) } @else { "–" } }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
+        let result = self.around.info().result.iter().flatten();
+        let points: Vec<i16> = result.map(|placed| placed.score.unwrap_or_default()).collect();
+        places::standings(&self.around, &points, &[], &self.around.say().end_points(), &[])
     }
 }
 

@@ -1,6 +1,6 @@
 //! Playing by forms: whole games without a script, and what the page says to those who err.
 
-use session::cards::{Ask, CardsHelp, Move, Source, Species, TopDiscard};
+use session::cards::{self, Ask, CardsHelp, Move, Source, Species, TopDiscard};
 use session::{CloseUp, Help, Scene, Status, TableId};
 
 use crate::harness::{Answer, Browser, Server};
@@ -117,62 +117,81 @@ async fn answer(server: &Server, table: &str, browser: &Browser<'_>, dice: &mut 
     let ask = scene.ask.expect("a question");
     let page = browser.get(&format!("/t/{table}")).await.expect(200);
     let version = page.between("name=\"version\" value=\"", "\"").to_owned();
-    let folds = |card: Species| scene.setup.edition().facts(card).folds;
     tally.kinds.insert(format!("{ask:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
-    let mut form: Form;
-    if matches!(ask, Ask::Action { .. } | Ask::Play { .. }) && !help.playable.is_empty() && dice.below(4) > 0 {
-        let which = dice.below(help.playable.len());
-        let playable = &help.playable[which];
-        let from = match playable.from {
-            Source::Hand => "hand",
-            Source::Line => "line",
-            Source::Discards => "discards",
-        };
-        let address = format!("/t/{table}?play={}&from={from}", playable.card.slug());
-        page.says(&format!("href=\"{}\"", address.replace('&', "&amp;")));
-        let draft = browser.get(&address).await.expect(200);
-        form = vec![field("play", playable.card.slug()), field("from", from), field("do", "play")];
-        form.iter().for_each(|(name, value)| offers(&draft, name, value));
-        if !playable.card.is_character() {
-            let side = playable.ways[dice.below(playable.ways.len())].0;
-            offers(&draft, "side", side.word());
-            form.push(field("side", side.word()));
-        }
-        if playable.ways[0].2.is_some() {
-            let Some(paid) = payment(help, which, &scene.view.table.hand, folds) else { return };
-            let paid = ticked("pay", paid);
-            offers(&draft, "pays", "yes");
-            form.push(field("pays", "yes"));
-            paid.iter().for_each(|(name, value)| offers(&draft, name, value));
-            form.extend(paid);
-        }
+    let plays = matches!(ask, Ask::Action { .. } | Ask::Play { .. }) && !help.playable.is_empty();
+    let mut form = if plays && dice.below(4) > 0 {
+        let Some(form) = gesture(table, browser, &page, (scene, help), dice).await else { return };
         tally.gestures += 1;
-    } else if let Ask::HandCheck { left } = ask {
-        let mut hand: Vec<_> = scene.view.table.hand.clone();
-        while hand.len() > usize::from(left) {
-            hand.remove(dice.below(hand.len()));
-        }
-        form = ticked("hand", hand);
-        form.iter().for_each(|(name, value)| offers(&page, name, value));
-        form.push(field("do", "discard"));
-    } else if let Ask::PickAny { .. } = ask {
-        let picks = scene.legal.iter().filter_map(|m| if let Move::Pick(card) = *m { Some(card) } else { None });
-        form = ticked("hand", picks.take(dice.below(3)));
-        form.iter().for_each(|(name, value)| offers(&page, name, value));
-        form.push(field("do", "discard-any"));
+        form
     } else {
-        let m = scene.legal[dice.below(scene.legal.len())];
-        let words = scene.words(m);
-        form = form_of(ask, m, &words);
-        let is_play = matches!(m, Move::Play(..) | Move::PlayDiscard(..));
-        let shown = form.iter().filter(|(name, _)| !is_play && name != "discard");
-        shown.for_each(|(name, value)| offers(&page, name, value));
-    }
+        any_answer(ask, scene, &page, dice)
+    };
     form.push(field("version", version));
     let fields: Vec<_> = form.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let done = browser.post(&format!("/t/{table}/move"), &fields).await;
     assert_eq!(done.status, 303, "{ask:?} {form:?}: {}", done.text);
     tally.answers += 1;
+}
+
+/// A whole play as one gesture: card, collection and payment, all of which the page of its draft offers.
+async fn gesture(
+    table: &str,
+    browser: &Browser<'_>,
+    page: &Answer,
+    (scene, help): (&cards::Scene, &CardsHelp),
+    dice: &mut Dice,
+) -> Option<Form> {
+    let folds = |card: Species| scene.setup.edition().facts(card).folds;
+    let which = dice.below(help.playable.len());
+    let playable = &help.playable[which];
+    let from = match playable.from {
+        Source::Hand => "hand",
+        Source::Line => "line",
+        Source::Discards => "discards",
+    };
+    let address = format!("/t/{table}?play={}&from={from}", playable.card.slug());
+    page.says(&format!("href=\"{}\"", address.replace('&', "&amp;")));
+    let draft = browser.get(&address).await.expect(200);
+    let mut form = vec![field("play", playable.card.slug()), field("from", from), field("do", "play")];
+    if !playable.card.is_character() {
+        let side = playable.ways[dice.below(playable.ways.len())].0;
+        form.push(field("side", side.word()));
+    }
+    if playable.ways[0].2.is_some() {
+        form.push(field("pays", "yes"));
+        form.extend(ticked("pay", payment(help, which, &scene.view.table.hand, folds)?));
+    }
+    form.iter().for_each(|(name, value)| offers(&draft, name, value));
+    Some(form)
+}
+
+/// Any legal answer, which the page of the table offers.
+fn any_answer(ask: Ask, scene: &cards::Scene, page: &Answer, dice: &mut Dice) -> Form {
+    let (chosen, deed) = match ask {
+        Ask::HandCheck { left } => {
+            let mut hand: Vec<_> = scene.view.table.hand.clone();
+            while hand.len() > usize::from(left) {
+                hand.remove(dice.below(hand.len()));
+            }
+            (hand, "discard")
+        }
+        Ask::PickAny { .. } => {
+            let picks = scene.legal.iter().filter_map(|m| if let Move::Pick(card) = *m { Some(card) } else { None });
+            (picks.take(dice.below(3)).collect(), "discard-any")
+        }
+        _ => {
+            let m = scene.legal[dice.below(scene.legal.len())];
+            let form = form_of(ask, m, &scene.words(m));
+            let is_play = matches!(m, Move::Play(..) | Move::PlayDiscard(..));
+            let shown = form.iter().filter(|(name, _)| !is_play && name != "discard");
+            shown.for_each(|(name, value)| offers(page, name, value));
+            return form;
+        }
+    };
+    let mut form = ticked("hand", chosen);
+    form.iter().for_each(|(name, value)| offers(page, name, value));
+    form.push(field("do", deed));
+    form
 }
 
 /// Every game is played to its end by forms alone, and every legal answer has its place on the page.

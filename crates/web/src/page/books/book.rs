@@ -309,7 +309,7 @@ fn cards(say: Phrases, rule: &Entry) -> Markup {
     let cards = mentions::cards_in(rule, say.language());
     html! {
         @if !cards.is_empty() {
-            section.mentions aria-labelledby="cards" {
+            section aria-labelledby="cards" {
                 h2 #cards { (say.books_rule_cards()) }
                 ul.faces { @for card in cards { li { (linked_face(say, Catalogue::standard().card(card), Size::Small)) } } }
             }

@@ -58,7 +58,7 @@ fn large(say: Phrases, card: &Card) -> Markup {
             header {
                 (face::tile(&Catalogue::standard().teller(say), card.species))
                 p.name { (hyphenated(say.language(), card.name(say.language()).value.one)) }
-                p.family-of {
+                p {
                     @match card.family.value {
                         Some(family) => (face::family(say, family)),
                         None if card.is_origami() => (card.belongs_to(say)),
@@ -181,7 +181,7 @@ fn meanings(say: Phrases, told: &[Told]) -> Markup {
 fn rules(say: Phrases, card: &Card) -> Markup {
     let rules = mentions::rules_about(card.species, say.language());
     html! {
-        section.mentions aria-labelledby="rules" {
+        section aria-labelledby="rules" {
             h2 #rules { (say.card_rules()) }
             @if rules.is_empty() {
                 p.muted { (say.books_no_rules()) }
@@ -199,7 +199,7 @@ fn mates(say: Phrases, card: &Card, group: Group) -> Markup {
     let title = if group == Group::Characters { say.books_characters_more() } else { say.books_family_more() };
     html! {
         @if !others.is_empty() {
-            section.mates aria-labelledby="mates" {
+            section aria-labelledby="mates" {
                 h2 #mates { (title) }
                 ul.faces { @for other in others { li { (linked_face(say, other, Size::Small)) } } }
             }

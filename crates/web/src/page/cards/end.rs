@@ -117,41 +117,12 @@ pub(super) fn points_of(desk: &Desk) -> Vec<i16> {
 
 /// All places, with what the points come from.
 fn table(desk: &Desk) -> Markup {
-    let say = desk.say();
-    let Some(result) = &desk.info().result else { return html! {} };
-    html! {
-        div.standings tabindex="0" role="region" aria-label=(say.end_places()) {
-            table {
-                caption.visually-hidden { (say.end_places()) }
-                thead {
-                    tr {
-                        th scope="col" { (say.end_place()) }
-                        th scope="col" { (say.end_player()) }
-                        th.number.part scope="col" { (say.end_of_cards()) }
-                        th.number.part scope="col" { (say.end_of_effects()) }
-                        th.number scope="col" { (say.end_total()) }
-                        th.number scope="col" { (say.end_in_hand()) }
-                    }
-                }
-                tbody { @for seat in places::in_order(&desk.around, &points_of(desk)) { @if let Some(placed) = result.get(seat.index()) { (row(desk, seat, *placed)) } } }
-            }
-        }
-    }
-}
-
-fn row(desk: &Desk, seat: Seat, placed: Placed) -> Markup {
-    let scored = &desk.help.seats[seat.index()].scored;
-    let cards: i16 = scored.iter().map(|scored| scored.points).sum();
-    let effects: i16 = scored.iter().map(|scored| scored.bonus).sum();
-    html! {
-        tr class=[(placed.place == 1).then_some("first")] {
-            (places::who(&desk.around, seat, placed))
-            td.number.part { (cards) }
-            td.number.part { (effects) }
-            td.number.total { @if let Some(score) = placed.score { (score) } @else { "–" } }
-            td.number { (desk.scene.view.table.seats[seat.index()].hand) }
-        }
-    }
+    let (say, seats) = (desk.say(), &desk.help.seats);
+    let sum =
+        |of: fn(&Scored) -> i16| seats.iter().map(|seat| seat.scored.iter().map(of).map(i64::from).sum()).collect();
+    let parts = [(say.end_of_cards(), sum(|scored| scored.points)), (say.end_of_effects(), sum(|scored| scored.bonus))];
+    let hands = desk.scene.view.table.seats.iter().map(|at| at.hand.into()).collect();
+    places::standings(&desk.around, &points_of(desk), &parts, &say.end_total(), &[(say.end_in_hand(), hands)])
 }
 
 /// Why players with as many points have different places, or the same.

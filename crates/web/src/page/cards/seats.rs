@@ -73,12 +73,12 @@ fn facts(desk: &Desk, seat: Seat, id: &str) -> Markup {
     let limit = say.board_hand_limit(help.hand_limit);
     html! {
         ul.facts id=(id) {
-            li.hand-size.full[hand >= help.hand_limit] data-place={ "hand-" (seat.0) } title={ (held) ", " (limit) } {
+            li.full[hand >= help.hand_limit] data-place={ "hand-" (seat.0) } title={ (held) ", " (limit) } {
                 (face::symbol("hand")) span.visually-hidden { (held) }
                 span aria-hidden="true" { b { (hand) } @if help.hand_limit != HAND_LIMIT || desk.me() == Some(seat) { "/" (help.hand_limit) } }
             }
             @if rice_paper > 0 {
-                li.rice-size title=(held) aria-hidden="true" { (face::symbol("rice-paper")) b { (rice_paper) } }
+                li title=(held) aria-hidden="true" { (face::symbol("rice-paper")) b { (rice_paper) } }
             }
             @if help.draw_limit != DRAW_LIMIT {
                 li.draw-size title=(say.board_draw_limit(help.draw_limit)) {
@@ -117,7 +117,7 @@ fn known(desk: &Desk, cards: &[Species]) -> Markup {
     html! {
         details {
             summary { (desk.say().table_known(cards.len() as i64)) }
-            ul.cards.strips {
+            ul.cards {
                 @for &card in cards { li { (pick::looked_at(desk, card, Size::Strip, true)) } }
             }
         }

@@ -32,18 +32,18 @@ pub fn mark(say: Phrases, game: &str) -> Markup {
 #[must_use]
 pub fn of_rules(say: Phrases, ids: &[&str]) -> Markup {
     html! {
-        p.to-fold { (say.fold_starting()) @for id in ids { " " (link(say, id)) "." } }
+        p { (say.fold_starting()) @for id in ids { " " (link(say, id)) "." } }
     }
 }
 
 /// In the waiting room: something to do.
 #[must_use]
 pub fn meanwhile(say: Phrases, game: &str) -> Markup {
-    html! { p.muted.to-fold { (say.fold_meanwhile()) " " (link(say, figure_of(game).unwrap_or("crane"))) } }
+    html! { p.muted { (say.fold_meanwhile()) " " (link(say, figure_of(game).unwrap_or("crane"))) } }
 }
 
 /// On the final screen.
 #[must_use]
 pub fn afterwards(say: Phrases) -> Markup {
-    html! { p.muted.to-fold { (say.fold_afterwards()) " " (link(say, "crane")) } }
+    html! { p.muted { (say.fold_afterwards()) " " (link(say, "crane")) } }
 }

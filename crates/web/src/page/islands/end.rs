@@ -97,34 +97,9 @@ fn points_alone(desk: &Desk) -> Option<i16> {
 
 /// All places: points, then coins (I-9.2).
 fn table(desk: &Desk) -> Markup {
-    let (say, around) = (desk.say(), &desk.around);
-    let Some(result) = &desk.info().result else { return html! {} };
-    html! {
-        div.standings tabindex="0" role="region" aria-label=(say.end_places()) {
-            table {
-                caption.visually-hidden { (say.end_places()) }
-                thead {
-                    tr {
-                        th scope="col" { (say.end_place()) }
-                        th scope="col" { (say.end_player()) }
-                        th.number scope="col" { (say.end_points()) }
-                        th.number scope="col" { (say.end_coins()) }
-                    }
-                }
-                tbody {
-                    @for seat in places::in_order(around, &totals(desk)) {
-                        @if let Some(placed) = result.get(seat.index()) {
-                            tr class=[(placed.place == 1).then_some("first")] {
-                                (places::who(around, seat, *placed))
-                                td.number.total { @if let Some(score) = placed.score { (signed(score)) } @else { "–" } }
-                                td.number { (desk.seat(seat).map_or(0, |at| at.coins)) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    let (say, points) = (desk.say(), totals(desk));
+    let coins = (0..points.len()).map(|seat| desk.seat(Seat(seat as u8)).map_or(0, |at| at.coins.into())).collect();
+    places::standings(&desk.around, &points, &[], &say.end_points(), &[(say.end_coins(), coins)])
 }
 
 /// Why players with as many points have different places, or the same.

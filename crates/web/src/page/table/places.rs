@@ -1,7 +1,7 @@
 //! Who came where, and why.
 
 use maud::{Markup, html};
-use phrases::Person;
+use phrases::{Person, signed};
 use session::look::Placed;
 use session::{Seat, SeatKind, Status};
 
@@ -67,9 +67,47 @@ pub fn ties(result: &[Placed]) -> (bool, bool) {
     (broken, shared)
 }
 
-/// The place of a player, and who they are; the cells with which a row of the table of places begins.
+/// A column of the table of places: its head, and a number by seat.
+pub type Column = (String, Vec<i64>);
+
+/// All places as a table: what the points come from, the points themselves, and what else counts.
 #[must_use]
-pub fn who(table: &Around, seat: Seat, placed: Placed) -> Markup {
+pub fn standings(table: &Around, points: &[i16], parts: &[Column], total: &str, besides: &[Column]) -> Markup {
+    let say = table.say();
+    let Some(result) = &table.info().result else { return html! {} };
+    let value = |column: &Column, seat: Seat| column.1.get(seat.index()).copied().unwrap_or_default();
+    html! {
+        div.standings tabindex="0" role="region" aria-label=(say.end_places()) {
+            table {
+                caption.visually-hidden { (say.end_places()) }
+                thead {
+                    tr {
+                        th scope="col" { (say.end_place()) }
+                        th scope="col" { (say.end_player()) }
+                        @for (head, _) in parts { th.number.part scope="col" { (head) } }
+                        th.number scope="col" { (total) }
+                        @for (head, _) in besides { th.number scope="col" { (head) } }
+                    }
+                }
+                tbody {
+                    @for seat in in_order(table, points) {
+                        @if let Some(placed) = result.get(seat.index()) {
+                            tr class=[(placed.place == 1).then_some("first")] {
+                                (who(table, seat, *placed))
+                                @for column in parts { td.number.part { (value(column, seat)) } }
+                                td.number.total { @if let Some(score) = placed.score { (signed(score)) } @else { "–" } }
+                                @for column in besides { td.number { (value(column, seat)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The place of a player, and who they are; the cells with which a row of the table of places begins.
+fn who(table: &Around, seat: Seat, placed: Placed) -> Markup {
     let info = table.info().seats.get(seat.index());
     let is_out = info.is_some_and(|info| info.is_out);
     let bot = info.filter(|info| info.kind == SeatKind::Bot);
