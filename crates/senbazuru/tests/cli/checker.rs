@@ -136,6 +136,7 @@ struct Checker {
 }
 
 /// Where a card can be, save in a collection, where its place counts.
+#[derive(Clone, Copy)]
 enum Place {
     Deck,
     Line,

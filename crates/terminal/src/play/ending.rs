@@ -4,7 +4,7 @@ use phrases::{Person, Phrases};
 use tabletop::{Seat, Standing};
 
 /// Who has won. What else decided among players with as many points is worth saying, for they have lost by that alone.
-pub fn victory(standing: &Standing, say: Phrases, person: impl Fn(Seat) -> Person, decided: String) -> String {
+pub fn victory(standing: &Standing, say: Phrases, person: impl Fn(Seat) -> Person, decided: &str) -> String {
     let winners: Vec<Seat> = standing.winners().collect();
     let score = winners.first().map_or(0, |seat| standing.scores()[seat.index()]);
     let text = match *winners {

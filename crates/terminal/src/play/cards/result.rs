@@ -22,7 +22,7 @@ pub fn points(state: &State, teller: &Teller) -> Vec<String> {
         let (points, hand) = (say.board_points(state.score(seat)), say.board_cards(state.hand_size(seat)));
         lines.push(format!("{} · {points} · {hand} · {cards}", called(teller.person(seat), say)));
     }
-    let victory = |standing| victory(&standing, say, |seat| teller.person(seat), say.won_by_cards());
+    let victory = |standing| victory(&standing, say, |seat| teller.person(seat), &say.won_by_cards());
     lines.extend(state.standing().map(victory));
     lines
 }

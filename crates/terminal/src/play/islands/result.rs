@@ -51,7 +51,7 @@ fn result(state: &State, teller: &IslandsTeller) -> Option<String> {
     if state.is_solo() {
         return standing.scores().first().map(|&points| say.solo_result(points));
     }
-    Some(victory(&standing, say, |seat| teller.person(seat), say.islands_won_by_coins()))
+    Some(victory(&standing, say, |seat| teller.person(seat), &say.islands_won_by_coins()))
 }
 
 /// So many points, in words.
