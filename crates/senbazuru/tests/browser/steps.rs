@@ -266,7 +266,9 @@ fn a_seal_flies_like_any_card_and_finds_its_place_when_the_table_moves() {
     let (table, _) = house.before("legends", 30, "draw");
     let mut browser = Browser::with(&house.server, &[]);
     browser.open(&table.path());
-    let module = browser.until("the script is there", &script("flight"));
+    // Nothing flies before something has happened; what makes it fly lies beside the others.
+    let module = browser.until("the script is there", &script("gesture"));
+    let module = module.as_str().map(|address| address.replace("gesture", "flight"));
     let flown = browser.run_with(FLIGHT, &json!([module]));
     assert_eq!(flown["turns"], json!(true), "it comes from the deck, and turns over: {flown}");
     assert_eq!(flown["there"], flown["goes"], "it comes down where it lies");

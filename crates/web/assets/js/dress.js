@@ -3,7 +3,7 @@
 import { all, around, elsewhere } from './common.js';
 
 /** The sheets, from the general to the particular: the later ones count. */
-const SHEETS = ['style', 'books', 'pages', 'table', 'replay', 'recap', 'islands', 'end', 'hint', 'coach'];
+const SHEETS = ['style', 'books', 'pages', 'table', 'replay', 'recap', 'islands', 'end', 'hint', 'coach', 'talk'];
 
 /** @param {string} href */
 const rank = (href) => SHEETS.findIndex((name) => href.endsWith(`/${name}.css`));

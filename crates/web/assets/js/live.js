@@ -31,11 +31,11 @@ let hear = null;
 /** What is said is heard by this. @param {(html: string) => void} call */
 export const hears = (call) => (hear = call);
 
-/** What this page has of the talk: its edition and the last line. */
+/** What this page has of the talk: its edition, the last line, and how many watch. */
 function had() {
   const edition = at('z-talk')?.dataset.edition;
   const last = /** @type {HTMLElement | null | undefined} */ (at('talk-lines')?.lastElementChild)?.dataset.n ?? 0;
-  return edition ? `&heard=${edition}-${last}` : '';
+  return edition ? `&heard=${edition}-${last}-${at('talk-watchers')?.dataset.n ?? 0}` : '';
 }
 
 /** Opens the stream. @param {(news: News) => void} call called with what has happened, and the zones that changed */

@@ -3,7 +3,6 @@
 
 import { all, around, at, memory } from './common.js';
 import { dress } from './dress.js';
-import { fly, follow, land } from './flight.js';
 import { bring, drafts } from './gesture.js';
 import * as log from './log.js';
 import { isMine, mark, rest } from './marks.js';
@@ -49,8 +48,19 @@ const prepare = () => (end ??= Promise.all([import('./count.js'), dress('end')])
 /** Is it the final screen, which is not there yet? @param {any} zone */
 const ends = (zone) => zone.id === 'z-end' && !zone.hidden && !isOver();
 
+/** How things fly: fetched once somebody does something or something comes; null if it can't be had. @type {typeof import('./flight.js') | null | undefined} */
+let flight;
+const wings = () =>
+  import('./flight.js').then(
+    (there) => (flight = there),
+    () => (flight = null),
+  );
+
 /** What the stream brings. @param {News} news */
-export function receive({ steps, recap, more, zones }) {
+export const receive = (news) => (flight === undefined ? wings().then(() => take(news)) : take(news));
+
+/** @param {News} news */
+function take({ steps, recap, more, zones }) {
   const far = (zone) => at(zone.id)?.closest('.far');
   const [felt, near] = [zones.filter(far), zones.filter((zone) => !far(zone) && !ends(zone))];
   let told = log.lines(more);
@@ -70,7 +80,7 @@ export function receive({ steps, recap, more, zones }) {
   }
   newest.zones = felt;
   const own = fresh.find(isMine);
-  if (!own) bring(near, follow);
+  if (!own) bring(near, flight?.follow);
   for (const step of fresh) {
     // What I do is seen at once, together with what it changes before me.
     if (step === own) {
@@ -129,7 +139,7 @@ function run() {
 function present() {
   clearTimeout(timer);
   flights += 1;
-  land();
+  flight?.land();
   const waiting = queue;
   queue = [];
   ready = 0;
@@ -140,14 +150,14 @@ function present() {
 /** @param {Step} step @param {number} time so long it is seen how things move */
 function show(step, time) {
   document.dispatchEvent(new CustomEvent('step', { detail: step.moves }));
-  const arrive = time ? fly(step.moves, time) : land;
+  const arrive = time ? flight?.fly(step.moves, time) : flight?.land;
   const mine = (flights += 1);
   bring(step.zones, () => {
     log.tell(step.lines);
     say(step);
     mark(step, time > 0);
     // Right before it is drawn: now the page would have to be laid out once more for it.
-    requestAnimationFrame(() => mine === flights && arrive());
+    requestAnimationFrame(() => mine === flights && arrive?.());
   });
 }
 
@@ -173,6 +183,7 @@ const caption = (said) => at('caption')?.replaceChildren(...said);
 export function attend() {
   const touch = (event) => around(event, '.board, a, button, input, select, summary, label') && present();
   addEventListener('pointerdown', touch, { capture: true, passive: true });
+  for (const acts of ['pointerdown', 'focusin']) addEventListener(acts, wings, { once: true, passive: true });
   addEventListener('keydown', ({ key }) => /^(Shift|Control|Alt|Meta)$/.test(key) || present(), { capture: true });
   document.addEventListener('submit', present, { capture: true });
   document.addEventListener('visibilitychange', () => document.hidden && present());

@@ -7,7 +7,7 @@ export function hear(html) {
   for (const element of /** @type {any[]} */ ([...parse(html).children])) {
     const there = at(element.id);
     if (element.id === 'talk-more') add(all('li', element));
-    else if (element.id === 'talk-watchers') there?.replaceChildren(...element.childNodes);
+    else if (element.id === 'talk-watchers') there?.replaceWith(element);
     else if (there) renew(there, element);
   }
 }
@@ -58,8 +58,12 @@ async function send(event) {
   if (field && !fails && button?.value === 'say') field.value = '';
 }
 
+let attends = false;
+
 /** Attends to talk. */
 export function attend() {
+  if (attends) return;
+  attends = true;
   const log = at('talk-log');
   if (log) log.scrollTop = log.scrollHeight;
   document.addEventListener('submit', send);

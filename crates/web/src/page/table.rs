@@ -244,7 +244,10 @@ async fn talked(app: &App, visit: &Visit, close_up: &CloseUp) -> Option<Markup> 
     let talk = app.hub.talk(&info.id, visit.token()).await.ok()?;
     let place = talk::Place { table: &info.id, say: visit.say() };
     let zone = talk::zone(visit, place, &talk, visit.view == View::Text);
-    Some(html! { (assets::sheets(&["talk.css"])) (zone) })
+    let sheet = assets::sheets(&["talk.css"]);
+    // Beside a game it is closed at first, and scripts fetch its sheet when it is opened.
+    let is_beside = info.status != Status::Open && !is_text(visit, info.status);
+    Some(html! { @if is_beside { noscript { (sheet) } } @else { (sheet) } (zone) })
 }
 
 /// All hands in words, once everybody may look at them: when the game is over, where there are any.

@@ -55,7 +55,7 @@ pub fn zone(visit: &Visit, place: Place, talk: &Talk, is_open: bool) -> Markup {
 
 /// How many watch.
 fn watchers(say: Phrases, talk: &Talk) -> Markup {
-    html! { span #talk-watchers .muted { @if talk.watchers > 0 { (say.talk_watchers(talk.watchers)) } } }
+    html! { span #talk-watchers .muted data-n=(talk.watchers) { @if talk.watchers > 0 { (say.talk_watchers(talk.watchers)) } } }
 }
 
 fn lines(place: Place, talk: &Talk) -> Markup {
@@ -245,15 +245,18 @@ pub struct Heard {
 }
 
 impl Heard {
-    /// What a browser says that it has: the edition and its last line.
+    /// What a browser says that it has: the edition, its last line, and how many watch.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        let read = text.split_once('-').and_then(|(edition, last)| Some((edition.parse().ok()?, last.parse().ok()?)));
-        // The number of watchers is told in any case.
-        read.map_or_else(Self::default, |(edition, last)| Self {
+        let mut parts = text.split('-');
+        let mut read = || {
+            let (edition, last, watchers) = (parts.next()?, parts.next()?, parts.next()?);
+            Some((edition.parse().ok()?, last.parse().ok()?, watchers.parse().ok()?))
+        };
+        read().map_or_else(Self::default, |(edition, last, watchers)| Self {
             edition: Some(edition),
             last,
-            watchers: u32::MAX,
+            watchers,
             is_open: true,
         })
     }
