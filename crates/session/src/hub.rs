@@ -25,7 +25,7 @@ mod visitors;
 
 use std::collections::HashMap;
 use std::future::Future;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -80,6 +80,8 @@ struct Inner {
     /// Held by whoever begins a daily challenge: see [`daily`].
     beginning: [tokio::sync::Mutex<()>; daily::LOCKS],
     counted: Counted,
+    /// When those who watch were counted last.
+    watchers_counted: AtomicI64,
     /// The newest time of day that was noted.
     day: Mutex<Option<Millis>>,
     /// When the clock was noted last, and whether it could be.
@@ -138,7 +140,8 @@ impl Hub {
         secret: [u8; 32],
         games: Games,
     ) -> Result<Self, Refused> {
-        let served_before = store.served().await? - source.uptime();
+        let uptime = source.uptime();
+        let served_before = store.served().await? - uptime;
         let day = store.day().await?;
         let hub = Self(Arc::new(Inner {
             store,
@@ -157,6 +160,7 @@ impl Hub {
             arrivals: Mutex::default(),
             beginning: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             counted: Counted::default(),
+            watchers_counted: AtomicI64::new(uptime),
             day: Mutex::new(day),
             noted: Mutex::new(Noted { served: Millis::MIN, trouble: None }),
         }));
@@ -346,7 +350,7 @@ impl Hub {
         let is_for_all = filter.listed;
         let rows = self.in_time(self.0.store.list(filter, page)).await?;
         let tables = rows.iter().filter_map(|summary| table::info(&summary.table, served));
-        Ok(if is_for_all { tables.map(TableInfo::from_afar).collect() } else { tables.collect() })
+        Ok(if is_for_all { tables.map(TableInfo::as_watched).collect() } else { tables.collect() })
     }
 
     /// Waits for the store, but not for ever.

@@ -1,6 +1,7 @@
 //! What is said at tables. It is stored before it is heard; who may hear it is asked when it is shown.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use store::{LineRow, Millis, ReportRow, Status};
 use tabletop::Seat;
@@ -11,6 +12,9 @@ use crate::id::{TableId, Token, VisitorId};
 use crate::refused::{Quota, Refused};
 use crate::table::Table;
 use crate::talk::{self, Line, REPORTS_KEPT, Saying, Talk};
+
+/// Between two counts of those who watch.
+const COUNT: Millis = 1_000;
 
 /// What has changed for a listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -240,6 +244,11 @@ impl Hub {
     /// Counts those who watch, at all tables that are awake.
     pub(super) fn count_watchers(&self) {
         let uptime = self.0.source.uptime();
+        // By the time of the source: where that stands still, nothing changes.
+        if uptime - self.0.watchers_counted.load(Ordering::Relaxed) < COUNT {
+            return;
+        }
+        self.0.watchers_counted.store(uptime, Ordering::Relaxed);
         for awake in lock(&self.0.awake).values() {
             awake.room.count(uptime);
         }

@@ -186,6 +186,7 @@ async fn a_line_comes_by_the_stream_and_is_no_news_of_the_table() {
     // What those who watch say is not sent to those who play: they are told how many watch, and what happens.
     say(&eve, &address, ("words", "psst")).await.location();
     until(&mut watcher, "psst").await;
+    server.source.pass(1_000);
     server.app.hub.tick().await;
     let mut dice = 1;
     let tokens: Vec<Token> = [&ada, &bob].map(|browser| browser.token().expect("a token")).into();
