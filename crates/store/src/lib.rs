@@ -12,6 +12,7 @@
 //! | [`trouble`] | why it could not be stored |
 //! | [`talk`] | [`Talk`]: what is said at tables, beside their logs |
 //! | [`sqlite`] | [`Sqlite`]: one file, one writer with group commit |
+//! | `postgres` | `Postgres`: a database that several processes share (with the feature of that name) |
 //! | `schema` | tables and indices, and how older files become newer ones |
 //! | [`directory`] | [`Directory`]: the data directory and its lock |
 //! | [`mod@backup`] | a copy, made while a server uses the database |
@@ -24,8 +25,11 @@ pub mod faults;
 pub mod measures;
 pub mod nodes;
 mod points;
+#[cfg(feature = "postgres")]
+pub mod postgres;
 pub mod rows;
 mod schema;
+mod shelf;
 mod sound;
 pub mod sqlite;
 pub mod talk;
@@ -39,6 +43,8 @@ pub use directory::{Directory, NotOpened};
 pub use faults::Faults;
 pub use measures::Measures;
 pub use nodes::{Epoch, Lease, NodeId, NodeRow, Taken};
+#[cfg(feature = "postgres")]
+pub use postgres::Postgres;
 pub use rows::{
     Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Opponent, OwnScore,
     Page, Played, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,

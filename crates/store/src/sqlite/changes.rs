@@ -6,8 +6,8 @@
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::job::Outcome;
-use super::questions::Shelf;
 use super::{devices, scores, scrub, talk};
+use crate::shelf::Shelf;
 use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow, sound};
 
 /// Whether the row of facts is still the one that was seen is part of the change itself: whoever is slower changes no row.

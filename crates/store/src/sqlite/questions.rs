@@ -3,41 +3,11 @@
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
+use crate::shelf::Shelf;
 use crate::{
     Counts, Entry, Facts, Filter, Millis, Page, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, TableRow,
     VisitorRow,
 };
-
-/// What the column `listed` says of a table: by it, its status and its time a list finds it in one range of an index.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shelf {
-    /// Found by those who know where it is.
-    Unlisted = 0,
-    /// Found by everybody.
-    Listed = 1,
-    /// It begins at a position: found only by those who look for such tables.
-    Practice = 2,
-}
-
-impl Shelf {
-    pub(crate) const ALL: [Self; 3] = [Self::Unlisted, Self::Listed, Self::Practice];
-
-    pub(crate) const fn of(table: &TableRow) -> Self {
-        match (table.practice, table.listed) {
-            (true, _) => Self::Practice,
-            (false, true) => Self::Listed,
-            (false, false) => Self::Unlisted,
-        }
-    }
-
-    const fn is_asked_for(self, listed: bool, practice: bool) -> bool {
-        match self {
-            Self::Unlisted => !listed && !practice,
-            Self::Listed => !practice,
-            Self::Practice => practice,
-        }
-    }
-}
 
 /// A table by its id or its number inside the file.
 pub(crate) const BY_ID: &str =
