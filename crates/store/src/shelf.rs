@@ -29,7 +29,7 @@ impl Shelf {
         match self {
             Self::Unlisted => !listed && !practice,
             Self::Listed => !practice,
-            Self::Practice => practice,
+            Self::Practice => practice && !listed,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! A PostgreSQL server of Debian, in a directory of its own, reached by a socket in it: no port is taken.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::os::unix::fs::{PermissionsExt as _, chown};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
@@ -41,8 +41,7 @@ impl Postgres {
         let lives = File::create(directory.path().join("lives")).expect("a file");
         lives.lock().expect("a lock");
         let this = Self { directory, programs, databases: AtomicU32::new(0), _lives: lives };
-        let data = this.data();
-        this.run("initdb", &["-D", &data, "-A", "trust", "-U", "app", "--no-sync", "-E", "UTF8", "--locale=C"]);
+        this.fill();
         let mut lines = format!("listen_addresses = ''\nunix_socket_directories = '{}'\nfsync = off\n", this.path());
         for setting in settings {
             lines += setting;
@@ -83,6 +82,19 @@ impl Postgres {
         String::from_utf8_lossy(&output.stdout).trim_end().to_owned()
     }
 
+    /// Somebody who is connected to a database and carries out one line of SQL after the other, until this is dropped.
+    ///
+    /// # Panics
+    /// If they can't be.
+    #[must_use]
+    pub fn session(&self, address: &str) -> Session {
+        let mut command = self.command("psql");
+        command.args(["-X", "-q", "-A", "-t", "-d", address]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut psql = command.spawn().expect("psql");
+        let (input, output) = (psql.stdin.take().expect("its input"), psql.stdout.take().expect("its output"));
+        Session { psql, input: Some(input), output: BufReader::new(output) }
+    }
+
     /// Stops the server at once, as if it had crashed.
     pub fn crash(&self) {
         self.run("pg_ctl", &["-D", &self.data(), "-m", "immediate", "-w", "stop"]);
@@ -101,13 +113,31 @@ impl Postgres {
 
     /// Signals all processes of the server: `STOP`, and later `CONT`.
     pub fn signal(&self, signal: &str) {
-        let file = fs::read_to_string(self.directory.path().join("data/postmaster.pid")).expect("the server's number");
-        let first = file.lines().next().expect("a line").to_owned();
-        let children = Command::new("pgrep").args(["-P", &first]).output().expect("pgrep");
+        // None, if it was stopped.
+        let number = fs::read_to_string(self.directory.path().join("data/postmaster.pid")).unwrap_or_default();
+        let Some(first) = number.lines().next() else { return };
+        let children = Command::new("pgrep").args(["-P", first]).output().expect("pgrep");
         let children = String::from_utf8_lossy(&children.stdout).into_owned();
-        for process in std::iter::once(first.as_str()).chain(children.lines()) {
+        for process in std::iter::once(first).chain(children.lines()) {
             // One that has just ended needs no signal.
-            let _ = Command::new("kill").args(["-s", signal, process]).status();
+            let _ = Command::new("kill").args(["-s", signal, process]).stderr(Stdio::null()).status();
+        }
+    }
+
+    /// Its data directory: a copy of one that is made once, because that takes longer than most tests.
+    fn fill(&self) {
+        let (made, kept) = (self.data(), kept(&self.programs));
+        if !kept.as_ref().is_some_and(|kept| copy(kept, Path::new(&made))) {
+            self.run(
+                "initdb",
+                &["-D", &made, "-A", "trust", "-U", "app", "--no-sync", "--wal-segsize=1", "-E", "UTF8", "--locale=C"],
+            );
+            if let Some(kept) = kept {
+                // Others may do the same: the first is as good as the second.
+                let part = kept.with_extension(std::process::id().to_string());
+                let _ = copy(Path::new(&made), &part) && fs::rename(&part, &kept).is_ok();
+                let _ = fs::remove_dir_all(&part);
+            }
         }
     }
 
@@ -162,11 +192,62 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
+        // One that stands still could not be stopped.
+        self.signal("CONT");
         let stopped = self.command("pg_ctl").args(["-D", &self.data(), "-m", "immediate", "-w", "stop"]).output();
         if stopped.is_err() {
             eprintln!("the server of {} was not stopped", self.path());
         }
     }
+}
+
+/// Somebody who is connected to a database: what they hold others wait for.
+#[derive(Debug)]
+pub struct Session {
+    psql: Child,
+    input: Option<ChildStdin>,
+    output: BufReader<ChildStdout>,
+}
+
+impl Session {
+    /// Carries out SQL, and waits until it is done.
+    ///
+    /// # Panics
+    /// If they are not connected any more.
+    pub fn run(&mut self, sql: &str) {
+        const DONE: &str = "that was all";
+        let input = self.input.as_mut().expect("its input");
+        writeln!(input, "{sql};\n\\echo {DONE}").expect("asked");
+        let mut line = String::new();
+        while line.trim_end() != DONE {
+            line.clear();
+            let read = self.output.read_line(&mut line).expect("answered");
+            assert!(read > 0, "it has ended");
+        }
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        // Without input it ends.
+        self.input = None;
+        let _ = self.psql.wait();
+    }
+}
+
+/// Where a data directory as it is at first is kept, beside what was built: that of these programs.
+fn kept(programs: &Path) -> Option<PathBuf> {
+    let own = std::env::current_exe().ok()?;
+    let built = own.ancestors().find(|path| path.ends_with("deps"))?.parent()?;
+    let version = programs.parent()?.file_name()?.to_str()?;
+    Some(built.join("testbed").join(format!("postgres-{version}")))
+}
+
+/// Copies a directory with its owners: was it there?
+fn copy(from: &Path, to: &Path) -> bool {
+    let Some(parent) = to.parent().filter(|_| from.exists()) else { return false };
+    fs::create_dir_all(parent).is_ok()
+        && Command::new("cp").arg("-a").arg(from).arg(to).status().is_ok_and(|status| status.success())
 }
 
 /// The programs of the newest version that is installed.

@@ -1,5 +1,6 @@
 //! What a store promises, handed to a lane or to a connection that is free.
 
+use super::connection::changed;
 use super::{Postgres, clock, games, nodes, people, questions, refused, scores, sweeping, tables};
 use crate::nodes::LEASE;
 use crate::{
@@ -137,11 +138,10 @@ impl Store for Postgres {
     }
 
     fn sweep(&self, sweep: Sweep) -> Soon<Swept> {
-        let this = self.clone();
-        Box::pin(async move {
+        self.spawn(move |db| async move {
             let mut swept = Swept::default();
             loop {
-                let portion = match this.at_once(move |db| async move { sweeping::portion(&db, &sweep).await }).await {
+                let portion = match changed(&db, sweeping::portion(&db, &sweep)).await {
                     Ok(portion) => portion,
                     // What the portions before have deleted is deleted; the rest stays for the next sweep.
                     Err(_) if swept != Swept::default() => return Ok(swept),

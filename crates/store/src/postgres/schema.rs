@@ -79,7 +79,9 @@ pub(super) async fn check(connection: &Connection) -> Result<(), Trouble> {
 /// The version of a database, 0 if there is none; refused if a newer program has written it.
 async fn version(connection: &Connection) -> Result<i64, Stop> {
     let client = connection.client();
-    let is_there = client.query_one("SELECT to_regclass('public.schema_version') IS NOT NULL", &[]).await?;
+    // Not by `to_regclass`, which does not see what another node has made while this one waited for the lock.
+    let ours = "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename = 'schema_version')";
+    let is_there = client.query_one(ours, &[]).await?;
     if !is_there.try_get::<_, bool>(0)? {
         return Ok(0);
     }
