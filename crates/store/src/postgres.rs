@@ -9,6 +9,7 @@
 //! | `nodes` | leases, and who owns a table, as SQL |
 //! | `tables`, `people`, `talk`, `sweeping` | other changes as SQL |
 //! | `questions`, `games`, `scores` | questions as SQL |
+//! | [`moving`] | everything of a data directory, moved into a database |
 //! | `clock` | the times and the secret that all nodes share |
 //! | `schema` | tables and indices, and how an older database becomes a newer one |
 //! | `problem` | what PostgreSQL complains about, as trouble |
@@ -19,6 +20,7 @@ mod connection;
 mod contract;
 mod games;
 mod lane;
+pub mod moving;
 mod nodes;
 mod people;
 mod problem;
@@ -114,16 +116,7 @@ impl Postgres {
     /// # Errors
     /// If the address is none, there is no database, or it is another program's or a newer one's.
     pub fn open(address: &str) -> Result<Self, Trouble> {
-        let mut config: Config = address.parse().map_err(|why| {
-            // What is wrong may be a password.
-            tracing::debug!(%why, "the address of the database can't be read");
-            Trouble::Failed("this is no address of a PostgreSQL database".into())
-        })?;
-        if config.get_application_name().is_none() {
-            config.application_name("senbazuru");
-        }
-        config.tcp_user_timeout(PATIENCE).keepalives_idle(PATIENCE);
-        let config = Arc::new(config);
+        let config = Arc::new(config(address)?);
         let failed = |why: std::io::Error| Trouble::Failed(why.to_string());
         let runtime = Builder::new_current_thread().enable_all().build().map_err(failed)?;
         let (counting, handle) = (Arc::<Counting>::default(), runtime.handle().clone());
@@ -329,6 +322,20 @@ impl fmt::Debug for Postgres {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Postgres").field("measures", &self.measures()).finish_non_exhaustive()
     }
+}
+
+/// How to reach the database at an address.
+fn config(address: &str) -> Result<Config, Trouble> {
+    let mut config: Config = address.parse().map_err(|why| {
+        // What is wrong may be a password.
+        tracing::debug!(%why, "the address of the database can't be read");
+        Trouble::Failed("this is no address of a PostgreSQL database".into())
+    })?;
+    if config.get_application_name().is_none() {
+        config.application_name("senbazuru");
+    }
+    config.tcp_user_timeout(PATIENCE).keepalives_idle(PATIENCE);
+    Ok(config)
 }
 
 fn refused<T: Send + 'static>(trouble: Trouble) -> Soon<T> {
