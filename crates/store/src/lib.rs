@@ -46,8 +46,9 @@ pub use nodes::{Epoch, Lease, NodeId, NodeRow, Taken};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use rows::{
-    Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Opponent, OwnScore,
-    Page, Played, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
+    Allowed, Append, Bests, BoardRow, BoardRows, Claim, Claimed, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis,
+    Opponent, OwnScore, Page, Played, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept,
+    TableRow, VisitorRow,
 };
 pub use schema::VERSION as SCHEMA_VERSION;
 pub use sqlite::{Modes, Sqlite};
@@ -168,4 +169,17 @@ pub trait Store: Talk + Send + Sync + 'static {
 
     /// Notes that time of day; an earlier one than is there already changes nothing.
     fn keep_day(&self, day: Millis) -> Soon<()>;
+
+    /// Claims something of which there may be only so much, for all nodes together: it counts for everybody who is named, or is refused
+    /// and counts for none. Nothing where one process owns the store, which counts for itself.
+    fn claim(&self, claim: Claim) -> Option<Soon<Claimed>> {
+        let _ = claim;
+        None
+    }
+
+    /// What these have claimed has become a table: from now on it counts as long as that is not over.
+    fn has_become(&self, what: &str, who: &[String], table: &str) -> Option<Soon<()>> {
+        let _ = (what, who, table);
+        None
+    }
 }

@@ -6,6 +6,7 @@
 //! | `connection` | connections, made anew when they broke |
 //! | `lane` | changes in their order; additions to many logs in one round trip |
 //! | `appends` | additions to logs as SQL |
+//! | `claims` | what there may be only so much of, for all nodes together |
 //! | `nodes` | leases, and who owns a table, as SQL |
 //! | `tables`, `people`, `talk`, `sweeping` | other changes as SQL |
 //! | `questions`, `games`, `scores` | questions as SQL |
@@ -15,6 +16,7 @@
 //! | `problem` | what PostgreSQL complains about, as trouble |
 
 mod appends;
+mod claims;
 mod clock;
 mod connection;
 mod contract;
@@ -43,7 +45,7 @@ use tokio_postgres::Config;
 
 pub use self::schema::VERSION as SCHEMA_VERSION;
 
-use self::connection::{Connection, Link, PATIENCE, Way, answered, changed};
+use self::connection::{CONNECT, Connection, Link, PATIENCE, Way, answered, changed};
 use self::lane::{Job, Lane};
 use self::problem::Outcome;
 use crate::measures::{Counting, Measures};
@@ -335,6 +337,9 @@ fn config(address: &str) -> Result<Config, Trouble> {
         config.application_name("senbazuru");
     }
     config.tcp_user_timeout(PATIENCE).keepalives_idle(PATIENCE);
+    // Of several hosts each is asked, also if the first says nothing.
+    let hosts = u32::try_from(config.get_hosts().len().max(1)).unwrap_or(1);
+    config.connect_timeout(CONNECT / hosts);
     Ok(config)
 }
 

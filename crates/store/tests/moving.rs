@@ -49,7 +49,8 @@ fn fill(place: &Place) -> Vec<String> {
         row.invite = (n % 2 == 0).then(|| hash(n as u8));
         row.seats = vec![person(ODD, "ada", hash(1)), bot("first"), helper::empty_seat()];
         done(store.create(TableRow { game: ["origami", "islands"][n % 2].into(), ..row }));
-        let entries = vec![Entry { number: 1, text: ODD.into(), digest: u64::MAX, at: i64::MIN, key: Some(u64::MAX) }];
+        let entries =
+            vec![Entry { number: 1, text: ODD.into(), digest: u64::MAX, at: i64::MIN, request: Some(u64::MAX) }];
         let facts = Facts {
             version: 1,
             deadline: (n % 4 == 0).then_some(77),

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use helper::{append, bot, done, hash, now, person, score, table, until, visitor};
 use store::{
-    Append, Epoch, Filter, Lease, NodeId, NodeRow, Page, Postgres, ScoreRow, Status, Store, Stored, Taken, Talk,
-    Trouble,
+    Allowed, Append, Claim, Claimed, Epoch, Filter, Lease, NodeId, NodeRow, Page, Postgres, ScoreRow, Status, Store,
+    Stored, Taken, Talk, Trouble,
 };
 
 /// A database, and nodes that share it.
@@ -338,6 +338,47 @@ fn the_clock_is_that_of_the_database_less_outages() {
     let _ = house.sql("UPDATE clock SET noted = clock_timestamp() + interval '1 hour'");
     assert!(done(one.served()) >= after);
     assert!(done(one.keep_served(0)) >= after);
+}
+
+#[test]
+fn what_there_may_be_only_so_much_of_is_counted_for_all_nodes() {
+    let Some(house) = House::new() else { return };
+    let nodes = ["one", "two", "three"].map(|address| house.node(address).0);
+    let claim = |who: &str, in_an_hour, alive| Claim {
+        what: "table".into(),
+        by: [who, "at home"].map(|who| Allowed { who: who.into(), in_an_hour, alive }).to_vec(),
+    };
+    let claimed = |node: &Postgres, claim| done(node.claim(claim).expect("it counts"));
+    // All at once: no more than are allowed.
+    let soon: Vec<_> = (0..30).map(|n| nodes[n % 3].claim(claim("me", 10, None)).expect("it counts")).collect();
+    let all: Vec<_> = soon.into_iter().map(done).collect();
+    assert_eq!(all.iter().filter(|claimed| **claimed == Claimed::Granted).count(), 10, "{all:?}");
+    assert!(matches!(claimed(&nodes[0], claim("me", 10, None)), Claimed::TooManyMade(0, 3590..=3600)));
+    // Those of a house are counted together; who is refused counts for nobody.
+    assert!(matches!(claimed(&nodes[1], claim("you", 10, None)), Claimed::TooManyMade(1, _)));
+    assert_eq!(house.sql("SELECT count(*) FROM claims"), "20");
+    assert_eq!(claimed(&nodes[1], Claim { what: "record".into(), ..claim("me", 1, None) }), Claimed::Granted);
+    // An hour later there are others.
+    let _ = house.sql("UPDATE claims SET at = at - interval '1 hour'");
+    assert_eq!(claimed(&nodes[2], claim("me", 10, None)), Claimed::Granted);
+    let _ = house.sql("UPDATE claims SET at = at - interval '1 day'");
+    for n in 0..2 {
+        let id = format!("t{n}");
+        assert_eq!(claimed(&nodes[n], claim("me", 10, Some(2))), Claimed::Granted);
+        done(nodes[n].create(table(&id, Status::Open, 1)));
+        done(nodes[n].has_become("table", &["me".into(), "at home".into()], &id).expect("it counts"));
+    }
+    assert_eq!(house.sql("SELECT count(*) FROM claims"), "4", "after a day nobody is known");
+    assert_eq!(claimed(&nodes[2], claim("me", 10, Some(2))), Claimed::TooManyAlive(0));
+    assert_eq!(claimed(&nodes[2], claim("you", 10, Some(2))), Claimed::TooManyAlive(1));
+    let mut over = append("t0", 0, 1);
+    over.facts.status = Status::Over;
+    done(nodes[0].append(over));
+    // What is about to become a table counts as one, unless nothing becomes of it.
+    assert_eq!(claimed(&nodes[2], claim("me", 10, Some(2))), Claimed::Granted);
+    assert_eq!(claimed(&nodes[2], claim("me", 10, Some(2))), Claimed::TooManyAlive(0));
+    let _ = house.sql("UPDATE claims SET at = at - interval '11 seconds'");
+    assert_eq!(claimed(&nodes[2], claim("me", 10, Some(2))), Claimed::Granted);
 }
 
 #[test]

@@ -33,8 +33,8 @@ fn a_table_comes_back_as_it_was_also_after_reopening(home: &Home) {
     assert_eq!(now(store.load("a")), Ok(None));
     done(store.create(full("a")));
     assert_eq!(loaded(&store, "a"), Stored { table: full("a"), log: Vec::new() });
-    let odd = Entry { number: 1, text: "zug ✓\n".into(), digest: u64::MAX, at: i64::MIN, key: Some(u64::MAX) };
-    let plain = Entry { number: 2, text: String::new(), digest: 0, at: 0, key: None };
+    let odd = Entry { number: 1, text: "zug ✓\n".into(), digest: u64::MAX, at: i64::MIN, request: Some(u64::MAX) };
+    let plain = Entry { number: 2, text: String::new(), digest: 0, at: 0, request: None };
     let mut more = append("a", 0, 2);
     more.entries = vec![odd.clone(), plain.clone()];
     done(store.append(more.clone()));

@@ -8,7 +8,8 @@ use store::{SeatKind, SeatRow};
 use tabletop::{Seat, Stream};
 
 use super::make::OPEN;
-use super::{Created, Guest, Hub, Imported, Limits, lock};
+use super::quota::Made;
+use super::{Created, Guest, Hub, Imported};
 use crate::agreement::Agreement;
 use crate::beginning::Beginning;
 use crate::id::{TableId, Token, TokenKind};
@@ -51,13 +52,8 @@ impl Hub {
                 return Err(Refused::TooMany { what: Quota::Practice, most: limits.practice, wait: 3600 });
             }
         }
-        // Only how many are made in an hour is counted here: those that are kept are counted by the store.
-        let counted = Limits { tables: u32::MAX, new_tables: limits.new_practice, ..limits };
-        let made = lock(&self.0.practice_makers).make(guest, counted, self.0.source.uptime());
-        made.map_err(|refused| match refused {
-            Refused::TooMany { most, wait, .. } => Refused::TooMany { what: Quota::NewPractice, most, wait },
-            other => other,
-        })
+        // Those that are kept were counted by the store.
+        self.count_made(Made::Practice, guest).await
     }
 
     /// The game of a table as far as entry `at`, for another table to begin with: as it was; or from the start of the turn under way,

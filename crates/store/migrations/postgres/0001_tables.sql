@@ -35,7 +35,7 @@ CREATE TABLE facts (
     -- The node that has taken the table, whether it is alive or not; and how often that has changed.
     owner BIGINT,
     epoch BIGINT NOT NULL DEFAULT 0
-) WITH (fillfactor = 70);
+) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
 -- Every list, and what is kept for long enough: a range of this index for each shelf and status.
 CREATE INDEX lobby ON facts (shelf, status, touched);
@@ -176,3 +176,16 @@ CREATE TABLE secret (
     one BOOLEAN PRIMARY KEY DEFAULT true CHECK (one),
     bytes BYTEA NOT NULL CHECK (length(bytes) = 32)
 );
+
+-- What was made lately, by whom: counted for all nodes together, and deleted after a day. Who it was is a key that tells nothing.
+CREATE TABLE claims (
+    number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    what TEXT COLLATE "C" NOT NULL,
+    who TEXT COLLATE "C" NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+    -- The table it has become.
+    table_id TEXT COLLATE "C"
+);
+
+CREATE INDEX claims_of ON claims (what, who, at);
+CREATE INDEX claims_by_time ON claims (at);

@@ -59,24 +59,25 @@ impl Wave {
     }
 }
 
-/// The additions that are given, with the number of each, and those of them that have changed their facts.
+/// The additions that are given, with the number of each, and those of them that have changed their facts. The entries of each are a
+/// range of all entries: to look for them by a number would cost more the more there are.
 macro_rules! changed {
     () => {
         "WITH given AS (
              SELECT given.*, tables.key FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::smallint[],
-                 $7::bigint[], $8::text[], $9::bigint[], $10::text[], $11::text[])
-             WITH ORDINALITY AS given (id, epoch, after, status, version, asked, deadline, clocks, touched, result, next, n)
+                 $7::bigint[], $8::text[], $9::bigint[], $10::text[], $11::text[], $12::integer[])
+             WITH ORDINALITY AS given (id, epoch, after, status, version, asked, deadline, clocks, touched, result, next, entries, n)
              JOIN tables USING (id)
          ), changed AS (
              UPDATE facts SET status = given.status, version = given.version, asked = given.asked, deadline = given.deadline,
                  clocks = given.clocks, touched = given.touched, result = given.result, next = given.next
              FROM given WHERE facts.key = given.key AND facts.version = given.after AND facts.epoch = given.epoch
-             RETURNING facts.key, given.n
+             RETURNING facts.key, given.n, given.after, facts.version, given.entries
          ), logged AS (
              INSERT INTO log (table_key, number, text, digest, at, request)
-             SELECT changed.key, entry.number, entry.text, entry.digest, entry.at, entry.request
-             FROM unnest($12::bigint[], $13::bigint[], $14::text[], $15::bigint[], $16::bigint[], $17::bigint[])
-                 AS entry (n, number, text, digest, at, request) JOIN changed USING (n)
+             SELECT key, after + 1 + at, ($13::text[])[entries + at], ($14::bigint[])[entries + at], ($15::bigint[])[entries + at],
+                 ($16::bigint[])[entries + at]
+             FROM changed CROSS JOIN generate_series(0, (version - after - 1)::integer) AS at
          )"
     };
 }
@@ -91,19 +92,19 @@ const WITH_SEATS_AND_SCORES: &str = concat!(
     ", seated AS (
          INSERT INTO seats (table_key, number, kind, name, level, visitor, token)
          SELECT changed.key, seat.number, seat.kind, seat.name, seat.level, seat.visitor, seat.token
-         FROM unnest($18::bigint[], $19::smallint[], $20::text[], $21::text[], $22::text[], $23::text[], $24::bytea[])
+         FROM unnest($17::bigint[], $18::smallint[], $19::text[], $20::text[], $21::text[], $22::text[], $23::bytea[])
              AS seat (n, number, kind, name, level, visitor, token) JOIN changed USING (n)
          ON CONFLICT (table_key, number) DO UPDATE SET kind = excluded.kind, name = excluded.name, level = excluded.level,
              visitor = excluded.visitor, token = excluded.token
      ), unseated AS (
-         DELETE FROM seats USING changed JOIN unnest($25::bigint[], $26::smallint[]) AS left_ (n, seats) USING (n)
+         DELETE FROM seats USING changed JOIN unnest($24::bigint[], $25::smallint[]) AS left_ (n, seats) USING (n)
          WHERE seats.table_key = changed.key AND seats.number >= left_.seats
      ), scored AS (
-         SELECT given.id, score.* FROM unnest($27::bigint[], $28::text[], $29::text[], $30::text[], $31::integer[], $32::bigint[], $33::boolean[])
+         SELECT given.id, score.* FROM unnest($26::bigint[], $27::text[], $28::text[], $29::text[], $30::integer[], $31::bigint[], $32::boolean[])
              AS score (n, contest, visitor, name, points, at, only_first) JOIN changed USING (n) JOIN given USING (n)
      ), ended AS (
          UPDATE scores SET name = scored.name, points = scored.points, at = scored.at FROM scored
-         WHERE scores.contest = scored.contest AND scores.visitor = scored.visitor AND scores.table_id = scored.id AND scores.points = $34
+         WHERE scores.contest = scored.contest AND scores.visitor = scored.visitor AND scores.table_id = scored.id AND scores.points = $33
      ), begun AS (
          INSERT INTO scores (contest, visitor, table_id, name, points, at, only_first)
          SELECT contest, visitor, id, name, points, at, only_first FROM scored
@@ -151,18 +152,20 @@ async fn insert(db: &Connection, wave: &Wave) -> Outcome<Vec<bool>> {
     let touched: Vec<i64> = appends.iter().map(|append| append.facts.touched).collect();
     let results: Vec<Option<&str>> = appends.iter().map(|append| append.facts.result.as_deref()).collect();
     let nexts: Vec<Option<&str>> = appends.iter().map(|append| append.facts.next.as_deref()).collect();
-    let entries: Vec<_> =
-        (1_i64..).zip(&appends).flat_map(|(n, append)| append.entries.iter().map(move |entry| (n, entry))).collect();
-    let of: Vec<i64> = entries.iter().map(|(n, _)| *n).collect();
-    let numbers: Vec<i64> = entries.iter().map(|(_, entry)| entry.number.into()).collect();
-    let texts: Vec<&str> = entries.iter().map(|(_, entry)| entry.text.as_str()).collect();
+    // Where the first entry of each stands, from 1.
+    let begins: Vec<i32> = appends
+        .iter()
+        .scan(1, |begin, append| Some(std::mem::replace(begin, *begin + append.entries.len() as i32)))
+        .collect();
+    let entries: Vec<_> = appends.iter().flat_map(|append| &append.entries).collect();
+    let texts: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
     // Any 64 bits: the database's numbers have a sign.
-    let digests: Vec<i64> = entries.iter().map(|(_, entry)| entry.digest.cast_signed()).collect();
-    let at: Vec<i64> = entries.iter().map(|(_, entry)| entry.at).collect();
-    let requests: Vec<Option<i64>> = entries.iter().map(|(_, entry)| entry.key.map(u64::cast_signed)).collect();
-    let plain: [Value<'_>; 17] = [
-        &ids, &epochs, &afters, &statuses, &versions, &asked, &deadlines, &clocks, &touched, &results, &nexts, &of,
-        &numbers, &texts, &digests, &at, &requests,
+    let digests: Vec<i64> = entries.iter().map(|entry| entry.digest.cast_signed()).collect();
+    let at: Vec<i64> = entries.iter().map(|entry| entry.at).collect();
+    let requests: Vec<Option<i64>> = entries.iter().map(|entry| entry.request.map(u64::cast_signed)).collect();
+    let plain: [Value<'_>; 16] = [
+        &ids, &epochs, &afters, &statuses, &versions, &asked, &deadlines, &clocks, &touched, &results, &nexts, &begins,
+        &texts, &digests, &at, &requests,
     ];
     let rows = if appends.iter().all(|append| append.seats.is_none() && append.scores.is_empty()) {
         db.rows(PLAIN, &plain).await?

@@ -16,7 +16,7 @@ use crate::Trouble;
 pub(super) const PATIENCE: Duration = Duration::from_secs(4);
 
 /// A connection is made in that time, or not at all.
-const CONNECT: Duration = Duration::from_secs(2);
+pub(super) const CONNECT: Duration = Duration::from_secs(2);
 
 /// A server that was not there is not asked again before.
 const PAUSE: Duration = Duration::from_millis(200);

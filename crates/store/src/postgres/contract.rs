@@ -1,11 +1,12 @@
 //! What a store promises, handed to a lane or to a connection that is free.
 
 use super::connection::changed;
-use super::{Postgres, clock, games, nodes, people, questions, refused, scores, sweeping, tables};
+use super::{Postgres, claims, clock, games, nodes, people, questions, refused, scores, sweeping, tables};
 use crate::nodes::LEASE;
 use crate::{
-    Append, Bests, BoardRows, Counts, Epoch, Filter, Lease, LinkRow, Millis, NodeRow, Opponent, OwnScore, Page, Played,
-    SecretHash, Soon, Store, Stored, Summary, Sweep, Swept, TableRow, Taken, Trouble, VisitorRow,
+    Append, Bests, BoardRows, Claim, Claimed, Counts, Epoch, Filter, Lease, LinkRow, Millis, NodeRow, Opponent,
+    OwnScore, Page, Played, SecretHash, Soon, Store, Stored, Summary, Sweep, Swept, TableRow, Taken, Trouble,
+    VisitorRow,
 };
 
 impl Store for Postgres {
@@ -174,5 +175,14 @@ impl Store for Postgres {
 
     fn keep_day(&self, day: Millis) -> Soon<()> {
         self.at_once(move |db| async move { clock::keep_day(&db, day).await })
+    }
+
+    fn claim(&self, claim: Claim) -> Option<Soon<Claimed>> {
+        Some(self.at_once(move |db| async move { claims::claim(&db, &claim).await }))
+    }
+
+    fn has_become(&self, what: &str, who: &[String], table: &str) -> Option<Soon<()>> {
+        let (what, who, table) = (what.to_owned(), who.to_vec(), table.to_owned());
+        Some(self.at_once(move |db| async move { claims::has_become(&db, &what, &who, &table).await }))
     }
 }

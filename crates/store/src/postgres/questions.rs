@@ -183,8 +183,8 @@ fn log(row: &Row) -> Outcome<Vec<Entry>> {
     let requests: Vec<Option<i64>> = row.try_get::<_, Option<_>>(23)?.unwrap_or_default();
     let columns = numbers.into_iter().zip(texts).zip(digests).zip(ats).zip(requests);
     let entry = |((((number, text), digest), at), request): ((((i64, _), i64), _), Option<i64>)| {
-        let (digest, key) = (digest.cast_unsigned(), request.map(i64::cast_unsigned));
-        Ok(Entry { number: small(number)?, text, digest, at, key })
+        let (digest, request) = (digest.cast_unsigned(), request.map(i64::cast_unsigned));
+        Ok(Entry { number: small(number)?, text, digest, at, request })
     };
     columns.map(entry).collect()
 }

@@ -12,10 +12,9 @@ use crate::{Millis, Status, Sweep, Swept};
 const PORTION: i64 = 64;
 
 /// The oldest tables of some shelves and states, by the same index as the lists; held until the end of the transaction.
-const OLD: &str = "SELECT key FROM facts WHERE key IN (SELECT one.key FROM unnest($1::smallint[], $2::text[], $3::bigint[])
-         AS part (shelf, status, before) CROSS JOIN LATERAL (SELECT key FROM facts WHERE facts.shelf = part.shelf
-         AND facts.status = part.status COLLATE \"C\" AND touched < part.before ORDER BY touched LIMIT $4) AS one LIMIT $4)
-     FOR UPDATE SKIP LOCKED";
+const OLD: &str = "SELECT one.key FROM unnest($1::smallint[], $2::text[], $3::bigint[]) AS part (shelf, status, before)
+     CROSS JOIN LATERAL (SELECT key FROM facts WHERE facts.shelf = part.shelf AND facts.status = part.status COLLATE \"C\"
+         AND touched < part.before ORDER BY touched LIMIT $4 FOR UPDATE SKIP LOCKED) AS one LIMIT $4";
 
 /// All of the tables that are held.
 const DELETE: [&str; 5] = [

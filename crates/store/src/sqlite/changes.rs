@@ -92,7 +92,7 @@ pub(crate) fn append(db: &Connection, append: &Append) -> Outcome<()> {
         let mut insert = db.prepare_cached(ENTRY)?;
         for entry in entries {
             // Any 64 bits: SQLite's numbers have a sign.
-            let (digest, request) = (entry.digest.cast_signed(), entry.key.map(u64::cast_signed));
+            let (digest, request) = (entry.digest.cast_signed(), entry.request.map(u64::cast_signed));
             insert.execute(params![key, entry.number, entry.text, digest, entry.at, request])?;
         }
     }

@@ -213,7 +213,7 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
         text: row.get(1)?,
         digest: row.get::<_, i64>(2)?.cast_unsigned(),
         at: row.get(3)?,
-        key: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
+        request: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
     })
 }
 

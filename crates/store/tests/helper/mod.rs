@@ -228,7 +228,7 @@ pub fn entry(number: u32) -> Entry {
         text: format!("move {number}"),
         digest: u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15),
         at: 1_000 + Millis::from(number),
-        key: Some(u64::MAX - u64::from(number)),
+        request: Some(u64::MAX - u64::from(number)),
     }
 }
 
