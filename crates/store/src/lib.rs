@@ -42,7 +42,7 @@ pub use backup::{Backup, NotCopied, backup};
 pub use directory::{Directory, NotOpened};
 pub use faults::Faults;
 pub use measures::Measures;
-pub use nodes::{Epoch, Lease, NodeId, NodeRow, Taken};
+pub use nodes::{Epoch, Lease, NodeId, NodeRow, Stand, Taken};
 #[cfg(feature = "postgres")]
 pub use postgres::Postgres;
 pub use rows::{
@@ -88,6 +88,9 @@ pub trait Store: Talk + Send + Sync + 'static {
 
     /// Who owns a table and is alive.
     fn owner(&self, id: &str) -> Soon<Option<NodeRow>>;
+
+    /// How far these tables are, and whose; those that are not there are left out.
+    fn stands(&self, ids: Vec<String>) -> Soon<Vec<Stand>>;
 
     /// Gives a table back that was taken in that epoch; one that belongs to another node by now stays there.
     fn release(&self, id: &str, epoch: Epoch) -> Soon<()>;

@@ -98,11 +98,12 @@ impl Hub {
 
     /// A new table is stored, and awake from now on.
     pub(super) async fn store_new(&self, guest: &Guest, table: Table) -> Result<(), Refused> {
+        let term = self.may_take()?;
         self.0.store.create(table.row()).await?;
         if !table.is_practice() {
             self.count_alive(guest, &table.id).await;
         }
-        self.keep(table);
+        self.keep(table, term);
         Ok(())
     }
 
@@ -182,6 +183,7 @@ impl Hub {
             let player = old.seats[seat.index()].clone();
             let (seats, shift) = (old.seats.len(), old.shift());
             drop(old);
+            hub.bring_here(&next).await?;
             let (token, source) = (hub.token(TokenKind::Seat), Arc::clone(&hub.0.source));
             let seat = Seat(((seat.index() + shift) % seats) as u8);
             hub.change(&next, move |table, now| {

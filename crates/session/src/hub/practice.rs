@@ -63,6 +63,9 @@ impl Hub {
     /// If there is no such table or seat.
     pub async fn beginning(&self, table: &TableId, at: u32, anew: Option<Seat>) -> Result<Beginning, Refused> {
         let stream = &mut Stream::new(self.0.source.number());
+        if self.is_shared() {
+            return self.peek(table).await?.beginning_at(at, anew, stream);
+        }
         let (_, table) = self.hold_in_time(table).await?;
         table.beginning_at(at, anew, stream)
     }
@@ -106,8 +109,9 @@ impl Hub {
         table.marks.host = Some(0);
         let (hub, source, lines) = (self.clone(), Arc::clone(&self.0.source), beginning.lines.clone());
         self.surely(async move {
+            let term = hub.may_take()?;
             hub.0.store.create(table.row()).await?;
-            hub.keep(table);
+            hub.keep(table, term);
             hub.change(&id, move |table, now| {
                 table.begin_with(&lines, now, &*source);
                 let tokens = if table.status.is_alive() { tokens } else { Vec::new() };

@@ -5,7 +5,7 @@ use super::{Postgres, claims, clock, games, nodes, people, questions, refused, s
 use crate::nodes::LEASE;
 use crate::{
     Append, Bests, BoardRows, Claim, Claimed, Counts, Epoch, Filter, Lease, LinkRow, Millis, NodeRow, Opponent,
-    OwnScore, Page, Played, SecretHash, Soon, Store, Stored, Summary, Sweep, Swept, TableRow, Taken, Trouble,
+    OwnScore, Page, Played, SecretHash, Soon, Stand, Store, Stored, Summary, Sweep, Swept, TableRow, Taken, Trouble,
     VisitorRow,
 };
 
@@ -47,6 +47,10 @@ impl Store for Postgres {
     fn owner(&self, id: &str) -> Soon<Option<NodeRow>> {
         let id = id.to_owned();
         self.ask(move |db| async move { nodes::owner(&db, &id).await })
+    }
+
+    fn stands(&self, ids: Vec<String>) -> Soon<Vec<Stand>> {
+        self.ask(move |db| async move { nodes::stands(&db, &ids).await })
     }
 
     fn release(&self, id: &str, epoch: Epoch) -> Soon<()> {

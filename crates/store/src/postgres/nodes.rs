@@ -9,7 +9,7 @@ use tokio_postgres::Row;
 use super::connection::Connection;
 use super::problem::Outcome;
 use crate::nodes::LEASE;
-use crate::{Epoch, NodeId, NodeRow, Taken, Trouble};
+use crate::{Epoch, NodeId, NodeRow, Stand, Taken, Trouble};
 
 const JOIN: &str =
     "INSERT INTO nodes (address, expires) VALUES ($1, clock_timestamp() + $2 * interval '1 millisecond') RETURNING id";
@@ -32,6 +32,9 @@ const TAKE: &str = "WITH dead AS (DELETE FROM nodes WHERE expires <= clock_times
 /// Who owns a table, whether alive or not.
 const OWNER: &str = "SELECT facts.epoch, facts.owner, nodes.id, nodes.address FROM tables JOIN facts USING (key)
      LEFT JOIN nodes ON nodes.id = facts.owner AND nodes.expires > clock_timestamp() WHERE tables.id = $1";
+
+const STANDS: &str = "SELECT tables.id, facts.version, facts.owner FROM tables JOIN facts USING (key)
+     WHERE tables.id = ANY($1)";
 
 const IS_ALIVE: &str = "SELECT 1 FROM nodes WHERE id = $1 AND expires > clock_timestamp()";
 
@@ -86,6 +89,15 @@ pub(super) async fn owner(db: &Connection, id: &str) -> Outcome<Option<NodeRow>>
         Some(row) => owner_of(&row),
         None => Ok(None),
     }
+}
+
+pub(super) async fn stands(db: &Connection, ids: &[String]) -> Outcome<Vec<Stand>> {
+    let stand = |row: &Row| {
+        let (version, owner): (i64, Option<i64>) = (row.try_get(1)?, row.try_get(2)?);
+        let version = u32::try_from(version).unwrap_or(u32::MAX);
+        Ok(Stand { table: row.try_get(0)?, version, owner: owner.map(NodeId) })
+    };
+    db.rows(STANDS, &[&ids]).await?.iter().map(stand).collect()
 }
 
 fn owner_of(row: &Row) -> Outcome<Option<NodeRow>> {

@@ -5,8 +5,8 @@ use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 use crate::shelf::Shelf;
 use crate::{
-    Counts, Entry, Facts, Filter, Millis, Page, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, TableRow,
-    VisitorRow,
+    Counts, Entry, Facts, Filter, Millis, NodeId, Page, SeatKind, SeatRow, SecretHash, Stand, Status, Stored, Summary,
+    TableRow, VisitorRow,
 };
 
 /// A table by its id or its number inside the file.
@@ -63,6 +63,19 @@ pub(crate) fn load(db: &Connection, id: &str) -> rusqlite::Result<Option<Stored>
 /// Is there a table of that id?
 pub(crate) fn is_there(db: &Connection, id: &str) -> rusqlite::Result<bool> {
     db.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id])
+}
+
+/// How far these tables are. All of them are the only node's.
+pub(crate) fn stands(db: &Connection, ids: &[String]) -> rusqlite::Result<Vec<Stand>> {
+    let mut asked =
+        db.prepare_cached("SELECT version FROM tables JOIN facts ON facts.key = tables.key WHERE id = ?1")?;
+    let mut stands = Vec::new();
+    for id in ids {
+        if let Some(version) = asked.query_row([id], |row| row.get(0)).optional()? {
+            stands.push(Stand { table: id.clone(), version, owner: Some(NodeId::ALONE) });
+        }
+    }
+    Ok(stands)
 }
 
 pub(crate) fn list(db: &Connection, filter: &Filter, page: &Page) -> rusqlite::Result<Vec<Summary>> {
