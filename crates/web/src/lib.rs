@@ -51,7 +51,7 @@ pub use metrics::Metrics;
 
 pub use secret::Secret;
 pub use server::{serve, serve_unix};
-pub use tags::{Caller, Code, RequestId};
+pub use tags::{Caller, Code, Listens, Passed, RequestId};
 
 use session::{Hub, Millis, Source};
 
@@ -111,7 +111,12 @@ impl Source for OfHub {
 
 /// All the server answers to, as a service that needs no connection.
 pub fn router(app: App) -> axum::Router {
+    router_behind(app, |routes| routes)
+}
+
+/// The same with something between what every request gets and the handlers: it sees who asks, and gives its own answers.
+pub fn router_behind(app: App, between: impl FnOnce(axum::Router) -> axum::Router) -> axum::Router {
     let front = Arc::clone(&app.front);
     let routes = axum::Router::new().merge(page::router()).merge(health::router()).nest("/api/v1", api::router());
-    request::attended(routes.with_state(app), front)
+    request::attended(between(routes.with_state(app)), front)
 }
