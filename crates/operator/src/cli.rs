@@ -1,8 +1,10 @@
 //! Options of the server and of its operator's commands.
 
 use std::ffi::OsString;
+use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Subcommand, ValueEnum};
 use ipnet::IpNet;
@@ -22,6 +24,7 @@ Standard output has one line, with the address: listening on http://127.0.0.1:77
 much of it there is can be set by the variable SENBAZURU_LOG (warn, debug, web=debug). Everything is kept in the data directory: DIR of --data, or senbazuru in $XDG_DATA_HOME, or
 ~/.local/share/senbazuru. One server works on a data directory at a time.
 Ctrl-C and SIGTERM stop the server once the requests it has begun are answered; a second one stops it at once.
+Several servers of one PostgreSQL database, behind any proxy: docs/SCALE.md.
 docs/SERVER.md tells the rest: proxy and TLS, backup, what is kept for how long.";
 
 /// What the help of `tables` ends with.
@@ -83,6 +86,8 @@ pub const STATUS_HELP: &str = "Examples:
 const PORT: u16 = 7777;
 /// Where the server is told where to listen.
 const WHERE: &str = "Where";
+/// Where one of several servers is told how to reach the others.
+const SEVERAL: &str = "One of several servers (with --store)";
 /// Options that say how much is allowed.
 const HOW_MUCH: &str = "How much";
 /// Options that say how long things are kept.
@@ -123,6 +128,50 @@ pub struct Serve {
     pub thinkers: Option<u16>,
     #[command(flatten)]
     pub(crate) keep: Keep,
+    #[command(flatten)]
+    pub(crate) several: Several,
+}
+
+/// What one of several servers is told besides.
+#[derive(Debug, Default, Args)]
+pub struct Several {
+    /// The NATS server that carries news between the servers; without one the database is asked [default: $SENBAZURU_BUS].
+    #[arg(long, value_name = "URL", value_parser = bus, help_heading = SEVERAL)]
+    bus: Option<String>,
+    /// Where this server listens to the others; nobody else should reach it [default: a free port of 127.0.0.1].
+    #[arg(long, value_name = "ADDR", value_parser = Listen::parse, help_heading = SEVERAL)]
+    inside: Option<Listen>,
+    /// The address by which the others reach it, if it is another one.
+    #[arg(long, value_name = "HOST:PORT", help_heading = SEVERAL)]
+    pub reached_by: Option<String>,
+    /// Seconds in which a server that was asked to stop passes everything on, until proxies have noticed [default: 3].
+    #[arg(long, value_name = "SECONDS", help_heading = SEVERAL)]
+    drain: Option<u16>,
+}
+
+impl Several {
+    /// The address of the bus, if there is one.
+    ///
+    /// # Errors
+    /// If the variable names none.
+    pub fn bus(&self) -> Result<Option<String>, String> {
+        let named = self.bus.clone().or_else(|| said(BUS));
+        named.map(|url| bus(&url).map_err(|why| format!("{BUS} {why}"))).transpose()
+    }
+
+    /// Where to listen to the other servers.
+    pub fn inside(&self) -> SocketAddr {
+        match self.inside {
+            None => (Ipv4Addr::LOCALHOST, 0).into(),
+            Some(Listen::Port(port)) => (Ipv4Addr::LOCALHOST, port).into(),
+            Some(Listen::Address(address)) => address,
+        }
+    }
+
+    /// How long everything is passed on before the server stops.
+    pub fn drain(&self) -> Duration {
+        Duration::from_secs(self.drain.unwrap_or(3).into())
+    }
 }
 
 impl Serve {
@@ -244,14 +293,70 @@ pub struct DataDirectory {
     /// The data directory [default: senbazuru in $XDG_DATA_HOME, or ~/.local/share/senbazuru].
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
+    /// A PostgreSQL database in place of the data directory, which several servers share [default: $SENBAZURU_STORE].
+    #[arg(long, value_name = "URL", global = true, conflicts_with = "data", value_parser = database)]
+    store: Option<String>,
+}
+
+/// What tables are kept in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Home {
+    /// A data directory, which one process owns.
+    Directory(PathBuf),
+    /// A database, by its address.
+    Database(String),
+}
+
+impl fmt::Display for Home {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Directory(path) => path.display().fmt(f),
+            // There may be a password in its address.
+            Self::Database(_) => f.write_str("a PostgreSQL database"),
+        }
+    }
 }
 
 impl DataDirectory {
+    /// What the tables are kept in.
+    ///
+    /// # Errors
+    /// If the variable names no database.
+    pub fn home(&self) -> Result<Home, String> {
+        let named = || said(STORE).filter(|_| self.data.is_none());
+        match self.store.clone().or_else(named) {
+            Some(url) => database(&url).map(Home::Database).map_err(|why| format!("{STORE} {why}")),
+            None => Ok(Home::Directory(self.path())),
+        }
+    }
+
     /// The directory.
-    pub fn path(&self) -> PathBuf {
+    fn path(&self) -> PathBuf {
         let variable = |name| std::env::var_os(name);
         self.data.clone().unwrap_or_else(|| usual(variable("XDG_DATA_HOME"), variable("HOME")))
     }
+}
+
+/// The variable that names the database.
+const STORE: &str = "SENBAZURU_STORE";
+/// The variable that names the bus.
+const BUS: &str = "SENBAZURU_BUS";
+
+/// What a variable says, if it says something.
+fn said(variable: &str) -> Option<String> {
+    std::env::var(variable).ok().filter(|value| !value.is_empty())
+}
+
+/// The address of a database.
+fn database(word: &str) -> Result<String, String> {
+    let is_one = word.starts_with("postgres://") || word.starts_with("postgresql://");
+    if is_one { Ok(word.to_owned()) } else { Err("needs an address such as postgres://user@host/database".to_owned()) }
+}
+
+/// The address of a bus.
+fn bus(word: &str) -> Result<String, String> {
+    let is_one = word.starts_with("nats://");
+    if is_one { Ok(word.to_owned()) } else { Err("needs an address such as nats://host:4222".to_owned()) }
 }
 
 /// The usual data directory of somebody with these variables.

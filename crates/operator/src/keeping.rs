@@ -11,7 +11,7 @@ use speech::out::{Out, Stop};
 
 /// Forgets a visitor.
 pub fn forget(options: &Forget) -> Result<ExitCode, Stop> {
-    with_line(&options.data.path(), async |line| {
+    with_line(&options.data, async |line| {
         let id = plain(&options.visitor)
             .ok_or_else(|| Stop::Bad(format!("{}: no visitor has such an id", options.visitor)))?;
         line.ask(Method::DELETE, &format!("/visitors/{id}"), Vec::new()).await.map_err(Stop::Bad)?;
@@ -24,10 +24,15 @@ pub fn forget(options: &Forget) -> Result<ExitCode, Stop> {
 
 /// Deletes what is kept for long enough, by a clock that is right.
 pub fn sweep(options: &SweepNow) -> Result<ExitCode, Stop> {
-    with_line(&options.data.path(), async |line| {
+    with_line(&options.data, async |line| {
         if !line.is_server() {
             // Without its options nobody knows how long things are to be kept.
-            return Err(Stop::Bad("no server runs on this data directory".to_owned()));
+            let why = if line.is_shared() {
+                "servers that share a database sweep it by themselves"
+            } else {
+                "no server runs on this data directory"
+            };
+            return Err(Stop::Bad(why.to_owned()));
         }
         let swept: Swept = line.json(Method::POST, "/sweep", Vec::new()).await.map_err(Stop::Bad)?;
         let mut out = Out::new();

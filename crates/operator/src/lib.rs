@@ -8,6 +8,7 @@
 //! | [`records`] | tables as files and back |
 //! | [`keeping`] | what is deleted: a visitor, and what was kept for long enough |
 //! | [`backup`] | a copy of the database |
+//! | [`migrate`] | a data directory, moved into a database |
 //! | [`status`] | how a server is doing |
 //! | `line` | who is asked: the running server, or this process |
 //! | `moment` | points in time, to read |
@@ -16,6 +17,7 @@ pub mod backup;
 pub mod cli;
 pub mod keeping;
 mod line;
+pub mod migrate;
 mod moment;
 pub mod records;
 pub mod serve;

@@ -1,6 +1,6 @@
-//! Who is asked: the server that runs on the data directory, or, if there is none, this process.
+//! Who is asked: the server that runs on the data directory, or, if there is none, this process. Of a database that several servers
+//! share this process becomes a node for that moment.
 
-use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use session::Limits;
 use tower::ServiceExt as _;
 
-use crate::cli::Keep;
+use crate::cli::{DataDirectory, Home, Keep};
 use crate::serve::control::socket::Socket;
 use crate::serve::control::{self, Desk};
 use crate::serve::house::House;
@@ -54,19 +54,26 @@ struct Why {
 
 impl Line {
     /// Finds out who is to be asked.
-    pub async fn open(data: &Path) -> Result<Self, Stop> {
-        let directory = store::Directory::look(data).map_err(|why| Stop::Bad(why.to_string()))?;
-        let socket = directory.control();
-        let bad = |why: std::io::Error| Stop::Bad(format!("{}: {why}", directory.control().display()));
-        let socket = Socket::at(socket).map_err(bad)?;
-        if socket.is_answered().await {
-            let connection = Box::new(Connection::new(&Address::Unix(socket.to_open().to_owned())));
-            return Ok(Self::Server { connection, _socket: socket });
+    pub async fn open(home: &Home) -> Result<Self, Stop> {
+        if let Home::Directory(data) = home {
+            let directory = store::Directory::look(data).map_err(|why| Stop::Bad(why.to_string()))?;
+            let socket = directory.control();
+            let bad = |why: std::io::Error| Stop::Bad(format!("{}: {why}", directory.control().display()));
+            let socket = Socket::at(socket).map_err(bad)?;
+            if socket.is_answered().await {
+                let connection = Box::new(Connection::new(&Address::Unix(socket.to_open().to_owned())));
+                return Ok(Self::Server { connection, _socket: socket });
+            }
         }
         // Nobody is here to play: bots need no more than one thread, if a table wakes at all.
-        let house = House::open_existing(data, Limits { thinkers: 1, ..Limits::default() }).await?;
-        let desk = Desk { hub: house.hub.clone(), store: house.store.clone(), keep: Keep::default() };
+        let house = House::open_existing(home, Limits { thinkers: 1, ..Limits::default() }).await?;
+        let desk = Desk { hub: house.hub.clone(), kept: house.kept.clone(), keep: Keep::default() };
         Ok(Self::Own { router: control::router(desk), house })
+    }
+
+    /// Is this process one of several that share a database?
+    pub fn is_shared(&self) -> bool {
+        matches!(self, Self::Own { house, .. } if house.directory.is_none())
     }
 
     /// Is a server asked?
@@ -114,11 +121,15 @@ impl Line {
 }
 
 /// Does something on the line to the tables of a data directory, and hangs up.
-pub fn with_line(data: &Path, work: impl AsyncFnOnce(&mut Line) -> Result<ExitCode, Stop>) -> Result<ExitCode, Stop> {
+pub fn with_line(
+    data: &DataDirectory,
+    work: impl AsyncFnOnce(&mut Line) -> Result<ExitCode, Stop>,
+) -> Result<ExitCode, Stop> {
+    let home = data.home().map_err(Stop::Bad)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
     let runtime = runtime.map_err(|why| Stop::Bad(format!("no threads to be had: {why}")))?;
     runtime.block_on(async {
-        let mut line = Line::open(data).await?;
+        let mut line = Line::open(&home).await?;
         let result = work(&mut line).await;
         line.close().await;
         result

@@ -17,7 +17,7 @@ use speech::out::{self, Out, Stop};
 
 /// Writes the records of tables.
 pub fn export(options: &Export) -> Result<ExitCode, Stop> {
-    with_line(&options.data.path(), async |line| {
+    with_line(&options.data, async |line| {
         let mut out = Out::new();
         if let Some(directory) = &options.out {
             fs::create_dir_all(directory).map_err(|why| unwritten(directory, &why))?;
@@ -80,7 +80,7 @@ pub fn import(options: &Import) -> Result<ExitCode, Stop> {
     // All of them are read first: a name that was mistyped is found before anything is done.
     let records = options.files.iter().map(|file| Ok((input::name(file), input::game(file, phrases)?)));
     let records: Vec<_> = records.collect::<Result<_, Stop>>()?;
-    with_line(&options.data.path(), async |line| {
+    with_line(&options.data, async |line| {
         let mut out = Out::new();
         for (file, record) in records {
             let imported = line.json(Method::POST, "/import", record).await;

@@ -5,6 +5,7 @@
 //! | `house` | a data directory with its tables |
 //! | `control` | what the operator can ask of it |
 //! | `figures` | how the store is doing, for `/metrics` |
+//! | `several` | one of several servers that share a database |
 //! | `address` | where this machine can be reached |
 //! | `signals` | what asks the server to stop |
 
@@ -12,10 +13,13 @@ mod address;
 pub(crate) mod control;
 mod figures;
 pub(crate) mod house;
+#[cfg(feature = "cluster")]
+pub(crate) mod several;
 mod signals;
 
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -25,7 +29,7 @@ use tokio::sync::watch;
 use web::telemetry::{self, Lines};
 use web::{App, Config, Rate, Secret};
 
-use crate::cli::{Keep, LogFormat, Serve};
+use crate::cli::{Home, Keep, LogFormat, Serve};
 use control::Desk;
 use control::socket::Socket;
 use house::House;
@@ -54,18 +58,41 @@ pub fn run(options: &Serve) -> Result<ExitCode, Stop> {
 
 async fn serve(options: &Serve, address: SocketAddr) -> Result<ExitCode, Stop> {
     let signals = Signals::listen();
-    let mut signals = signals.map_err(|why| Stop::Bad(format!("signals can't be listened to: {why}")))?;
+    let signals = signals.map_err(|why| Stop::Bad(format!("signals can't be listened to: {why}")))?;
     let listener = listen(options, address).await?;
-    let address = listener.local_addr().map_err(|why| Stop::Bad(format!("{address}: {why}")))?;
-    let house = House::open(&options.data.path(), limits(options)).await?;
-    let socket = house.directory.control();
-    let bad_socket = |why: io::Error| Stop::Bad(format!("{}: {why}", house.directory.control().display()));
-    let socket = Socket::at(socket).map_err(bad_socket)?;
+    match options.data.home().map_err(Stop::Bad)? {
+        Home::Directory(path) => {
+            let house = House::open(&path, limits(options)).await?;
+            serve_alone(options, listener, house, signals).await
+        }
+        #[cfg(feature = "cluster")]
+        Home::Database(url) => several::serve(options, listener, &url, signals).await,
+        #[cfg(not(feature = "cluster"))]
+        Home::Database(_) => Err(no_database()),
+    }
+}
+
+/// This program knows no database.
+#[cfg(not(feature = "cluster"))]
+pub(crate) fn no_database() -> Stop {
+    let how = "cargo build --release --features cluster";
+    Stop::Bad(format!("this senbazuru was built without PostgreSQL; one that knows it is built by: {how}"))
+}
+
+/// Serves a data directory, which nobody else does.
+async fn serve_alone(
+    options: &Serve,
+    listener: TcpListener,
+    house: House,
+    mut signals: Signals,
+) -> Result<ExitCode, Stop> {
+    let address = listener.local_addr().map_err(|why| Stop::Bad(format!("no address: {why}")))?;
+    let directory = house.directory.as_ref().map_or_else(PathBuf::new, |directory| directory.control());
+    let bad_socket = |why: io::Error| Stop::Bad(format!("{}: {why}", directory.display()));
+    let socket = Socket::at(directory.clone()).map_err(bad_socket)?;
     let control = socket.listen().map_err(bad_socket)?;
-    let desk = Desk { hub: house.hub.clone(), store: house.store.clone(), keep: options.keep };
-    let app = App::new(house.hub.clone(), config(options, house.secret));
-    let store = house.store.clone();
-    app.metrics.set_store(Box::new(move |all| figures::add(store.measures(), all)));
+    let desk = Desk { hub: house.hub.clone(), kept: house.kept.clone(), keep: options.keep };
+    let app = app(options, &house);
 
     let (stop, _) = watch::channel(false);
     let pages = tokio::spawn(web::serve(listener, app, until(&stop)));
@@ -87,6 +114,14 @@ async fn serve(options: &Serve, address: SocketAddr) -> Result<ExitCode, Stop> {
     }
     tracing::info!("stopped");
     Ok(ExitCode::SUCCESS)
+}
+
+/// The tables, and what stands in front of them.
+fn app(options: &Serve, house: &House) -> App {
+    let app = App::new(house.hub.clone(), config(options, house.secret));
+    let kept = house.kept.clone();
+    app.metrics.set_store(Box::new(move |all| figures::add(kept.measures(), all)));
+    app
 }
 
 /// Is ready once the server stops.
@@ -114,7 +149,11 @@ fn announce(options: &Serve, house: &House, address: SocketAddr) -> Result<(), S
     let mut out = io::stdout().lock();
     // If nobody reads it, the server runs all the same.
     let _ = writeln!(out, "listening on http://{}", address::to_open(address)).and_then(|()| out.flush());
-    let mut people = vec![format!("tables are kept in {}; Ctrl-C stops the server", house.directory.path().display())];
+    let kept_in = match &house.directory {
+        Some(directory) => directory.path().display().to_string(),
+        None => "a PostgreSQL database".to_owned(),
+    };
+    let mut people = vec![format!("tables are kept in {kept_in}; Ctrl-C stops the server")];
     if options.lan {
         let found = address::in_the_network();
         if found.is_empty() {

@@ -14,7 +14,7 @@ use speech::out::{Out, Stop};
 
 /// Lists tables, or does something with one of them.
 pub fn run(options: &Tables) -> Result<ExitCode, Stop> {
-    with_line(&options.data.path(), async |line| {
+    with_line(&options.data, async |line| {
         let mut out = Out::new();
         match &options.action {
             None => list(line, options, &mut out).await?,

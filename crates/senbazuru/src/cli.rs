@@ -42,6 +42,9 @@ pub enum Command {
     /// Copy the database into a file, also while the server runs.
     #[command(after_help = operator::cli::BACKUP_HELP)]
     Backup(operator::cli::Backup),
+    /// Move everything of a data directory into a PostgreSQL database, which several servers can share.
+    #[command(after_help = operator::migrate::HELP)]
+    Migrate(operator::migrate::Migrate),
     /// Forget a visitor: name, token, and who they were at every table.
     #[command(after_help = operator::cli::FORGET_HELP)]
     Forget(operator::cli::Forget),

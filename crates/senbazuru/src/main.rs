@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use arena::{bench, contest, perft, simulate};
 use clap::Parser;
-use operator::{backup, keeping, records, serve, status, tables};
+use operator::{backup, keeping, migrate, records, serve, status, tables};
 use reference::{catalogue, fold, rules};
 use speech::out::Stop;
 use terminal::{picture, play, replay};
@@ -54,6 +54,7 @@ fn run(cli: Cli) -> Result<ExitCode, Stop> {
         Some(Command::Export(options)) => records::export(&options),
         Some(Command::Import(options)) => records::import(&options),
         Some(Command::Backup(options)) => backup::run(&options),
+        Some(Command::Migrate(options)) => migrate::run(&options),
         Some(Command::Forget(options)) => keeping::forget(&options),
         Some(Command::Sweep(options)) => keeping::sweep(&options),
         Some(Command::Status(options)) => status::run(&options),

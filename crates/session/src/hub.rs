@@ -12,6 +12,7 @@ mod lessons;
 mod links;
 mod listener;
 mod make;
+mod nodes;
 mod operator;
 mod own;
 mod practice;
@@ -19,6 +20,7 @@ mod quota;
 mod records;
 mod room;
 mod talk;
+mod tenure;
 mod tips;
 mod tries;
 mod visitors;
@@ -26,7 +28,7 @@ mod visitors;
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use store::{Filter, Millis, Page, Status, Store};
@@ -42,12 +44,15 @@ use crate::table::{self, Now};
 use crate::thinkers::Thinkers;
 use arrivals::Arrivals;
 use awake::Awake;
+use nodes::Taking;
 use quota::Makers;
+use tenure::Tenure;
 
 pub use daily::{Attempt, Best, Board, MOST_ON_BOARD};
 pub use data::{Created, Figures, Guest, Imported, Joined, Limits, PER_ADDRESS, Visitor};
 pub use games::{Length, Sought};
 pub use listener::Listener;
+pub use nodes::{Answered, Neighbours, Place};
 pub use own::Everything;
 pub use records::{MOST_RECORD_BYTES, MOST_RECORD_LINES};
 pub use talk::Stir;
@@ -67,8 +72,14 @@ struct Inner {
     secret: [u8; 32],
     awake: Mutex<HashMap<TableId, Arc<Awake>>>,
     thinkers: Thinkers,
-    /// How long the store was served before this hub.
-    served_before: Millis,
+    /// For how long this node may speak for what is awake.
+    tenure: Tenure,
+    /// Where other nodes reach this one.
+    address: String,
+    taking: Taking,
+    neighbours: OnceLock<Arc<dyn Neighbours>>,
+    /// How long the store was served before this hub; other nodes count too.
+    served_before: AtomicI64,
     stopping: AtomicBool,
     visitors: Mutex<visitors::Known>,
     makers: Mutex<Makers>,
@@ -140,9 +151,26 @@ impl Hub {
         secret: [u8; 32],
         games: Games,
     ) -> Result<Self, Refused> {
+        Self::open_at(store, source, limits, secret, games, String::new()).await
+    }
+
+    /// The same, as one node of several, which the others reach at that address; none of them is sent to where there is none.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub async fn open_at(
+        store: Arc<dyn Store>,
+        source: Arc<dyn Source>,
+        limits: Limits,
+        secret: [u8; 32],
+        games: Games,
+        address: String,
+    ) -> Result<Self, Refused> {
+        let (lease, asked) = nodes::join(&*store, &address).await?;
         let uptime = source.uptime();
         let served_before = store.served().await? - uptime;
         let day = store.day().await?;
+        let tenure = Tenure::new(lease, asked);
         let hub = Self(Arc::new(Inner {
             store,
             source,
@@ -151,7 +179,11 @@ impl Hub {
             secret,
             awake: Mutex::default(),
             thinkers: Thinkers::new(limits.thinkers),
-            served_before,
+            taking: Taking::new(tenure.is_shared()),
+            tenure,
+            address,
+            neighbours: OnceLock::new(),
+            served_before: AtomicI64::new(served_before),
             stopping: AtomicBool::new(false),
             visitors: Mutex::default(),
             makers: Mutex::default(),
@@ -174,6 +206,9 @@ impl Hub {
                 }
             }
         });
+        if hub.is_shared() {
+            tokio::spawn(nodes::keep_lease(Arc::downgrade(&hub.0)));
+        }
         Ok(hub)
     }
 
@@ -196,15 +231,20 @@ impl Hub {
     /// How long the store was served: what clocks are measured by.
     #[must_use]
     pub fn served(&self) -> Millis {
-        self.0.served_before + self.0.source.uptime()
+        self.0.served_before.load(Ordering::Relaxed) + self.0.source.uptime()
     }
 
-    fn is_stopping(&self) -> bool {
+    /// Does it stop?
+    #[must_use]
+    pub fn is_stopping(&self) -> bool {
         self.0.stopping.load(Ordering::SeqCst)
     }
 
     /// Whoever is out of time is told so, tables nobody looks at go to sleep, and the clock is noted. It is called every second.
     pub async fn tick(&self) {
+        if self.is_leaving() {
+            return;
+        }
         match self.in_time(self.0.store.due(self.served(), 256)).await {
             Ok(due) => {
                 for id in due.iter().filter_map(|id| TableId::parse(id)) {
@@ -218,8 +258,12 @@ impl Hub {
         }
         self.sleep();
         self.count_watchers();
-        let noted = lock(&self.0.noted).served;
-        if self.served().saturating_sub(noted) >= NOTE {
+        let (noted, is_ill) = {
+            let noted = lock(&self.0.noted);
+            (noted.served, noted.trouble.is_some())
+        };
+        // What could not be stored is tried again soon: others wait for this server to be well.
+        if is_ill || self.served().saturating_sub(noted) >= NOTE {
             self.note_clock().await;
         }
     }
@@ -236,6 +280,10 @@ impl Hub {
             .await
         });
         let kept = late.await;
+        if let Err(Refused::Elsewhere(_)) = kept {
+            // Another node was faster, and tells them.
+            return true;
+        }
         if let Err(refused) = &kept {
             tracing::warn!(code = refused.code(), "a deadline could not be kept");
         }
@@ -246,7 +294,12 @@ impl Hub {
     async fn note_clock(&self) {
         let served = self.served();
         let (stored, day) = tokio::join!(self.in_time(self.0.store.keep_served(served)), self.note_day());
-        let stored = stored.and(day);
+        if let Ok(counted) = stored
+            && self.is_shared()
+        {
+            self.0.served_before.store(counted - self.0.source.uptime(), Ordering::Relaxed);
+        }
+        let stored = stored.map(drop).and(day);
         if let Err(refused) = &stored {
             tracing::warn!(code = refused.code(), "the clock could not be noted");
         }
@@ -381,5 +434,8 @@ impl Hub {
         lock(&self.0.awake).values().for_each(|awake| awake.stir());
         self.0.thinkers.stop();
         self.note_clock().await;
+        if self.is_shared() {
+            self.leave().await;
+        }
     }
 }

@@ -64,8 +64,9 @@ pub use game::Hosted;
 pub use games::Games;
 pub use help::{Chapter, CloseUp, Eyes, IslandsHelp, Replay, Tape};
 pub use hub::{
-    Attempt, Attention, Best, Board, Created, Everything, Figures, Guest, Hub, Imported, Joined, Length, Limits,
-    Listener, MOST_RECORD_BYTES, MOST_RECORD_LINES, PER_ADDRESS, PlayOn, Sought, Stir, Visitor,
+    Answered, Attempt, Attention, Best, Board, Created, Everything, Figures, Guest, Hub, Imported, Joined, Length,
+    Limits, Listener, MOST_RECORD_BYTES, MOST_RECORD_LINES, Neighbours, PER_ADDRESS, Place, PlayOn, Sought, Stir,
+    Visitor,
 };
 pub use id::{TableId, Token, TokenKind, VisitorId};
 pub use lesson::{Coach, Lesson};
@@ -76,7 +77,9 @@ pub use personal::{ContestPlace, Personal};
 pub use refused::{Quota, Refused};
 pub use rendered::{Events, Forbidden, GameKind, Help, Rendered, Scene};
 pub use source::Source;
-pub use store::{Counts, Ending, Filter, Millis, Opponent, OwnScore, Page, SeatKind, Status, Sweep, Swept, Trouble};
+pub use store::{
+    Counts, Ending, Filter, Millis, NodeId, NodeRow, Opponent, OwnScore, Page, SeatKind, Status, Sweep, Swept, Trouble,
+};
 pub use tabletop::{Asked, Language, Seat, Seats, Standing, Viewer};
 pub use talk::{BadLine, Saying, Talk};
 pub use tally::{Against, Favourite, OfGame, Streak, Tally};

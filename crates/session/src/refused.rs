@@ -1,6 +1,6 @@
 //! Why something was refused, as data: the sentence is made where it is shown.
 
-use store::{Status, Trouble};
+use store::{NodeRow, Status, Trouble};
 use tabletop::Seat;
 use tabletop::text::TextError;
 
@@ -93,6 +93,8 @@ pub enum Refused {
     },
     /// It could not be stored, so it did not happen.
     Storage(Trouble),
+    /// The table is another node's, if it is known whose; or this one may speak for none at the moment. Nothing has happened.
+    Elsewhere(Option<NodeRow>),
     /// It was not acknowledged in time; the same request with the same key tells what became of it.
     Slow,
     /// The server is about to stop.
@@ -205,6 +207,7 @@ impl Refused {
             Self::NoChallenge => "no_challenge",
             Self::TooMany { .. } => "too_many",
             Self::Storage(_) => "storage",
+            Self::Elsewhere(_) => "elsewhere",
             Self::Slow => "slow",
             Self::Stopping => "stopping",
         }
@@ -213,7 +216,10 @@ impl Refused {
 
 impl From<Trouble> for Refused {
     fn from(trouble: Trouble) -> Self {
-        Self::Storage(trouble)
+        match trouble {
+            Trouble::Fenced => Self::Elsewhere(None),
+            other => Self::Storage(other),
+        }
     }
 }
 

@@ -311,11 +311,11 @@ impl Table {
     }
 
     /// The newest entry has to be stored.
-    pub fn store_last(&mut self, digest: u64, key: Option<u64>, now: Now) {
+    pub fn store_last(&mut self, digest: u64, request: Option<u64>, now: Now) {
         self.touched = touched_at(now.day, self.created);
         let number = self.version();
         let text = self.game.text(number);
-        self.fresh.push(Entry { number, text, digest, at: now.day, key });
+        self.fresh.push(Entry { number, text, digest, at: now.day, request });
     }
 
     /// Lets chance answer, and plans be played, until a player is asked or the game is over.
@@ -336,7 +336,7 @@ impl Table {
         let mut draw = |roll: tabletop::Roll| roll.draw(&mut Stream::new(source.number()));
         while let Some(digest) = self.game.play_chance(fixed.as_ref(), &mut draw, now.day) {
             let number = self.version();
-            self.fresh.push(Entry { number, text: self.game.text(number), digest, at: now.day, key: None });
+            self.fresh.push(Entry { number, text: self.game.text(number), digest, at: now.day, request: None });
         }
     }
 

@@ -12,6 +12,7 @@
 //! | [`trouble`] | why it could not be stored |
 //! | [`talk`] | [`Talk`]: what is said at tables, beside their logs |
 //! | [`sqlite`] | [`Sqlite`]: one file, one writer with group commit |
+//! | `postgres` | `Postgres`: a database that several processes share (with the feature of that name) |
 //! | `schema` | tables and indices, and how older files become newer ones |
 //! | [`directory`] | [`Directory`]: the data directory and its lock |
 //! | [`mod@backup`] | a copy, made while a server uses the database |
@@ -24,8 +25,11 @@ pub mod faults;
 pub mod measures;
 pub mod nodes;
 mod points;
+#[cfg(feature = "postgres")]
+pub mod postgres;
 pub mod rows;
 mod schema;
+mod shelf;
 mod sound;
 pub mod sqlite;
 pub mod talk;
@@ -38,10 +42,13 @@ pub use backup::{Backup, NotCopied, backup};
 pub use directory::{Directory, NotOpened};
 pub use faults::Faults;
 pub use measures::Measures;
-pub use nodes::{Epoch, Lease, NodeId, NodeRow, Taken};
+pub use nodes::{Epoch, Lease, NodeId, NodeRow, Stand, Taken};
+#[cfg(feature = "postgres")]
+pub use postgres::Postgres;
 pub use rows::{
-    Append, Bests, BoardRow, BoardRows, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis, Opponent, OwnScore,
-    Page, Played, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept, TableRow, VisitorRow,
+    Allowed, Append, Bests, BoardRow, BoardRows, Claim, Claimed, Counts, Ending, Entry, Facts, Filter, LinkRow, Millis,
+    Opponent, OwnScore, Page, Played, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, Sweep, Swept,
+    TableRow, VisitorRow,
 };
 pub use schema::VERSION as SCHEMA_VERSION;
 pub use sqlite::{Modes, Sqlite};
@@ -81,6 +88,9 @@ pub trait Store: Talk + Send + Sync + 'static {
 
     /// Who owns a table and is alive.
     fn owner(&self, id: &str) -> Soon<Option<NodeRow>>;
+
+    /// How far these tables are, and whose; those that are not there are left out.
+    fn stands(&self, ids: Vec<String>) -> Soon<Vec<Stand>>;
 
     /// Gives a table back that was taken in that epoch; one that belongs to another node by now stays there.
     fn release(&self, id: &str, epoch: Epoch) -> Soon<()>;
@@ -162,4 +172,17 @@ pub trait Store: Talk + Send + Sync + 'static {
 
     /// Notes that time of day; an earlier one than is there already changes nothing.
     fn keep_day(&self, day: Millis) -> Soon<()>;
+
+    /// Claims something of which there may be only so much, for all nodes together: it counts for everybody who is named, or is refused
+    /// and counts for none. Nothing where one process owns the store, which counts for itself.
+    fn claim(&self, claim: Claim) -> Option<Soon<Claimed>> {
+        let _ = claim;
+        None
+    }
+
+    /// What these have claimed has become a table: from now on it counts as long as that is not over.
+    fn has_become(&self, what: &str, who: &[String], table: &str) -> Option<Soon<()>> {
+        let _ = (what, who, table);
+        None
+    }
 }

@@ -49,6 +49,17 @@ pub struct NodeRow {
     pub address: String,
 }
 
+/// How far a table is, and whose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// The table.
+    pub table: String,
+    /// The number of its last entry.
+    pub version: u32,
+    /// The node that took it last, alive or not; nothing if it was given back.
+    pub owner: Option<NodeId>,
+}
+
 /// What became of taking a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Taken {

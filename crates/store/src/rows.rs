@@ -162,7 +162,7 @@ pub struct Entry {
     /// When.
     pub at: Millis,
     /// Which request of a client asked for it, so that the same request is not carried out twice.
-    pub key: Option<u64>,
+    pub request: Option<u64>,
 }
 
 /// An addition to a log, with what it changes.
@@ -424,4 +424,35 @@ pub struct Swept {
 pub struct Counts {
     /// By status.
     pub tables: [u64; Status::ALL.len()],
+}
+
+/// Something of which there may be only so much, for each of several who it counts for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// What it is, as one word: others are counted by themselves.
+    pub what: String,
+    /// For whom it counts.
+    pub by: Vec<Allowed>,
+}
+
+/// How much somebody is allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Allowed {
+    /// Who: a key that the store does not read, and that tells nobody else who it is.
+    pub who: String,
+    /// So many may be made in an hour.
+    pub in_an_hour: u32,
+    /// So many of those made in a day may be tables that are not over, if that is counted.
+    pub alive: Option<u32>,
+}
+
+/// What became of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claimed {
+    /// It is counted.
+    Granted,
+    /// There are too many tables of this one of those who it was to count for.
+    TooManyAlive(usize),
+    /// This one of them has made too many; the next can be made after so many seconds.
+    TooManyMade(usize, u32),
 }

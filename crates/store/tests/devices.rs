@@ -2,17 +2,15 @@
 
 mod helper;
 
-use helper::{Place, done, hash, now, person, table, until, visitor};
+use helper::{Home, Place, done, hash, now, person, table, until, visitor};
 use store::{LinkRow, Millis, SecretHash, Status, Store, Sweep, Swept, TableRow, Trouble};
 
 fn link(byte: u8, visitor: &str, expires: Millis) -> LinkRow {
     LinkRow { hash: hash(byte), visitor: visitor.into(), expires }
 }
 
-#[test]
-fn a_link_makes_one_device_of_the_same_visitor() {
-    let place = Place::new();
-    let store = place.open();
+fn a_link_makes_one_device_of_the_same_visitor(home: &Home) {
+    let store = home.open();
     let me = visitor("me", hash(1), "Me", 10);
     done(store.keep_visitor(me.clone()));
     assert_eq!(now(store.keep_link(link(2, "nobody", 100), 10)), Err(Trouble::Conflict));
@@ -31,16 +29,14 @@ fn a_link_makes_one_device_of_the_same_visitor() {
     let renamed = store::VisitorRow { name: "I".into(), ..seen };
     done(store.keep_visitor(renamed.clone()));
     drop(store);
-    let store = place.open();
+    let store = home.open();
     for token in [1, 4] {
         assert_eq!(now(store.visitor(hash(token))), Ok(Some(renamed.clone())));
     }
 }
 
-#[test]
-fn a_link_has_an_end() {
-    let place = Place::new();
-    let store = place.open();
+fn a_link_has_an_end(home: &Home) {
+    let store = home.open();
     done(store.keep_visitor(visitor("me", hash(1), "Me", 10)));
     done(store.keep_link(link(2, "me", 100), 10));
     done(store.keep_link(link(3, "me", 100), 10));
@@ -51,10 +47,8 @@ fn a_link_has_an_end() {
     assert_eq!(now(store.spend_link(hash(3), hash(6), 50)), Ok(None));
 }
 
-#[test]
-fn links_and_devices_do_not_pile_up() {
-    let place = Place::new();
-    let store = place.open();
+fn links_and_devices_do_not_pile_up(home: &Home) {
+    let store = home.open();
     for id in ["me", "you"] {
         done(store.keep_visitor(visitor(id, hash(id.len() as u8), id, 10)));
     }
@@ -76,10 +70,8 @@ fn links_and_devices_do_not_pile_up() {
     assert!(done(store.visitor(hash(201))).is_some());
 }
 
-#[test]
-fn devices_and_links_go_with_their_visitor() {
-    let place = Place::new();
-    let store = place.open();
+fn devices_and_links_go_with_their_visitor(home: &Home) {
+    let store = home.open();
     let named = |text: &str| {
         let mut bytes = [7; 32];
         bytes[..text.len()].copy_from_slice(text.as_bytes());
@@ -95,22 +87,20 @@ fn devices_and_links_go_with_their_visitor() {
         );
         done(store.keep_link(LinkRow { hash: named(&format!("<link {byte}>")), visitor: id.into(), expires: 100 }, 10));
     }
-    assert!(place.contains(b"<device 1>") && place.contains(b"<link 1>"), "the test looks in the right place");
+    assert!(home.mentions(b"<device 1>") && home.mentions(b"<link 1>"), "the test looks in the right place");
     assert_eq!(now(store.forget("<id of me>")), Ok(Vec::new()));
     assert_eq!(now(store.visitor(named("<device 1>"))), Ok(None));
     assert_eq!(now(store.spend_link(named("<link 1>"), hash(9), 20)), Ok(None));
     assert_eq!(now(store.keep_link(link(9, "<id of me>", 100), 10)), Err(Trouble::Conflict));
     until("nothing of it is in the files", || {
-        [&b"<device 1>"[..], b"<link 1>", b"<id of me>"].iter().all(|trace| !place.contains(trace))
+        [&b"<device 1>"[..], b"<link 1>", b"<id of me>"].iter().all(|trace| !home.mentions(trace))
     });
     assert!(done(store.visitor(named("<device 2>"))).is_some(), "others stay");
     assert!(done(store.spend_link(named("<link 2>"), hash(9), 20)).is_some());
 }
 
-#[test]
-fn a_sweep_takes_what_has_ended_and_what_belongs_to_nobody() {
-    let place = Place::new();
-    let store = place.open();
+fn a_sweep_takes_what_has_ended_and_what_belongs_to_nobody(home: &Home) {
+    let store = home.open();
     for (id, byte, seen) in [("old", 1, 10), ("new", 2, 90), ("seated", 3, 10)] {
         done(store.keep_visitor(visitor(id, hash(byte), id, seen)));
         done(store.keep_link(link(10 + byte, id, 1_000), 0));
@@ -140,4 +130,12 @@ fn what_can_not_be_stored_is_not_spent() {
     place.faults.fail_commits(false);
     assert_eq!(now(store.visitor(hash(4))), Ok(None));
     assert!(done(store.spend_link(hash(2), hash(4), 20)).is_some(), "it can still be used");
+}
+
+on_both! {
+    a_link_makes_one_device_of_the_same_visitor,
+    a_link_has_an_end,
+    links_and_devices_do_not_pile_up,
+    devices_and_links_go_with_their_visitor,
+    a_sweep_takes_what_has_ended_and_what_belongs_to_nobody,
 }

@@ -4,11 +4,11 @@ mod helper;
 
 use std::collections::BTreeSet;
 
-use helper::{Place, append, done, hash, ids, now, person, table};
-use store::{Epoch, Filter, Millis, Page, Sqlite, Status, Store, TableRow};
+use helper::{Home, Kept, append, done, hash, ids, now, person, table};
+use store::{Epoch, Filter, Millis, Page, Status, TableRow};
 
 /// Twelve tables: each status, listed and not; games take turns.
-fn twelve(store: &Sqlite) {
+fn twelve(store: &Kept) {
     for (number, status) in Status::ALL.into_iter().enumerate() {
         for listed in [true, false] {
             let id = format!("{}-{listed}", status.word());
@@ -19,10 +19,8 @@ fn twelve(store: &Sqlite) {
     }
 }
 
-#[test]
-fn a_list_shows_what_is_asked_for_and_the_last_touched_first() {
-    let place = Place::new();
-    let store = place.open();
+fn a_list_shows_what_is_asked_for_and_the_last_touched_first(home: &Home) {
+    let store = home.open();
     twelve(&store);
     let all = Filter::default();
     let mut expected: Vec<String> =
@@ -41,10 +39,8 @@ fn a_list_shows_what_is_asked_for_and_the_last_touched_first() {
     assert_eq!(ids(&store, &none, None, 100), [""; 0]);
 }
 
-#[test]
-fn a_list_follows_the_changes() {
-    let place = Place::new();
-    let store = place.open();
+fn a_list_follows_the_changes(home: &Home) {
+    let store = home.open();
     twelve(&store);
     let mut change = append("open-true", 0, 1);
     change.facts.status = Status::Over;
@@ -61,7 +57,7 @@ fn a_list_follows_the_changes() {
 }
 
 /// All pages of a list, one after the other.
-fn pages(store: &Sqlite, filter: &Filter, most: u32) -> Vec<(Millis, String)> {
+fn pages(store: &Kept, filter: &Filter, most: u32) -> Vec<(Millis, String)> {
     let mut all = Vec::new();
     let mut after = None;
     loop {
@@ -75,10 +71,8 @@ fn pages(store: &Sqlite, filter: &Filter, most: u32) -> Vec<(Millis, String)> {
     }
 }
 
-#[test]
-fn pages_have_no_gaps_and_nothing_twice_also_when_many_were_touched_at_once() {
-    let place = Place::new();
-    let store = place.open();
+fn pages_have_no_gaps_and_nothing_twice_also_when_many_were_touched_at_once(home: &Home) {
+    let store = home.open();
     let waiting: Vec<_> = (0..90)
         .map(|number: i64| {
             // Ids in an order of their own; three points in time; statuses, games and seats mixed.
@@ -121,10 +115,8 @@ fn pages_have_no_gaps_and_nothing_twice_also_when_many_were_touched_at_once() {
     assert_eq!(ids(&store, &Filter::default(), Some(whole[9].clone()), 1), [whole[10].1.clone()]);
 }
 
-#[test]
-fn a_visitor_finds_their_own_tables_wherever_they_sit() {
-    let place = Place::new();
-    let store = place.open();
+fn a_visitor_finds_their_own_tables_wherever_they_sit(home: &Home) {
+    let store = home.open();
     for (id, touched, listed) in [("a", 1, true), ("b", 3, false), ("c", 2, true), ("d", 4, true)] {
         let mut row = TableRow { listed, ..table(id, Status::Running, touched) };
         if id != "d" {
@@ -151,10 +143,8 @@ fn a_visitor_finds_their_own_tables_wherever_they_sit() {
     assert_eq!(ids(&store, &Filter { listed: true, ..practice }, None, 10), [""; 0]);
 }
 
-#[test]
-fn what_is_due_comes_in_the_order_of_urgency() {
-    let place = Place::new();
-    let store = place.open();
+fn what_is_due_comes_in_the_order_of_urgency(home: &Home) {
+    let store = home.open();
     for (id, deadline) in [("a", Some(30)), ("b", None), ("c", Some(10)), ("d", Some(20)), ("e", Some(31))] {
         let mut row = table(id, Status::Running, 1);
         row.facts.deadline = deadline;
@@ -169,4 +159,12 @@ fn what_is_due_comes_in_the_order_of_urgency() {
     done(store.append(moved));
     done(store.append(append("d", 0, 1)));
     assert_eq!(now(store.due(30, 10)), Ok(vec!["c".into(), "a".into()]));
+}
+
+on_both! {
+    a_list_shows_what_is_asked_for_and_the_last_touched_first,
+    a_list_follows_the_changes,
+    pages_have_no_gaps_and_nothing_twice_also_when_many_were_touched_at_once,
+    a_visitor_finds_their_own_tables_wherever_they_sit,
+    what_is_due_comes_in_the_order_of_urgency,
 }

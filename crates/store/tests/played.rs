@@ -2,8 +2,8 @@
 
 mod helper;
 
-use helper::{Place, bot, done, hash, person, table};
-use store::{Filter, Millis, Opponent, Page, Played, SeatRow, Sqlite, Status, Store, TableRow};
+use helper::{Home, Kept, Place, bot, done, hash, person, table};
+use store::{Filter, Millis, Opponent, Page, Played, SeatRow, Status, TableRow};
 
 fn all() -> Played {
     Played { visitor: "me".into(), game: None, with: None, won: None, entries: (0, u32::MAX) }
@@ -22,7 +22,7 @@ fn game(id: &str, game: &str, seats: Vec<SeatRow>, (status, result, entries): (S
 }
 
 /// Stores them as they are: entries are counted by the version alone.
-fn put(store: &Sqlite, row: TableRow) {
+fn put(store: &Kept, row: TableRow) {
     let (id, facts) = (row.id.clone(), row.facts.clone());
     let entries = facts.version;
     let mut fresh = row;
@@ -33,11 +33,11 @@ fn put(store: &Sqlite, row: TableRow) {
     done(store.append(append));
 }
 
-fn ids(store: &Sqlite, played: Played, after: Option<(Millis, String)>, most: u32) -> Vec<String> {
+fn ids(store: &Kept, played: Played, after: Option<(Millis, String)>, most: u32) -> Vec<String> {
     done(store.played(played, Page { after, most })).into_iter().map(|summary| summary.table.id).collect()
 }
 
-fn twelve(store: &Sqlite) {
+fn twelve(store: &Kept) {
     let (ada, hina) = (person("Ada", "ada", hash(2)), bot("hina"));
     let over = |result, entries| (Status::Over, Some(result), entries);
     put(store, game("a", "origami", vec![me(), hina.clone()], over("41:1 36:2", 80)));
@@ -62,10 +62,8 @@ fn twelve(store: &Sqlite) {
     );
 }
 
-#[test]
-fn games_are_found_by_game_opponent_result_and_length() {
-    let place = Place::new();
-    let store = place.open();
+fn games_are_found_by_game_opponent_result_and_length(home: &Home) {
+    let store = home.open();
     twelve(&store);
     let list = |played| ids(&store, played, None, 100);
     assert_eq!(list(all()), ["i", "h", "g", "f", "e", "d", "c", "b", "a"]);
@@ -92,10 +90,8 @@ fn games_are_found_by_game_opponent_result_and_length() {
     }
 }
 
-#[test]
-fn pages_of_games_have_no_gaps_and_nothing_twice() {
-    let place = Place::new();
-    let store = place.open();
+fn pages_of_games_have_no_gaps_and_nothing_twice(home: &Home) {
+    let store = home.open();
     twelve(&store);
     for most in 1..5 {
         let (mut found, mut after) = (Vec::new(), None);
@@ -109,10 +105,8 @@ fn pages_of_games_have_no_gaps_and_nothing_twice() {
     }
 }
 
-#[test]
-fn opponents_come_by_how_often_they_played_and_who_is_forgotten_is_none() {
-    let place = Place::new();
-    let store = place.open();
+fn opponents_come_by_how_often_they_played_and_who_is_forgotten_is_none(home: &Home) {
+    let store = home.open();
     twelve(&store);
     let (person, bot) = (|name: &str| Opponent::Person(name.into()), |level: &str| Opponent::Bot(level.into()));
     assert_eq!(done(store.opponents("me", 9)), [bot("hina"), person("Ada"), bot("kaeru")]);
@@ -134,8 +128,8 @@ fn opponents_come_by_how_often_they_played_and_who_is_forgotten_is_none() {
 #[ignore = "a measurement"]
 fn how_long_a_page_takes() {
     const GAMES: usize = 10_000;
-    let place = Place::new();
-    let store = place.open();
+    let home = Home::File(Place::new());
+    let store = home.open();
     let mut waiting = Vec::new();
     for n in 0..GAMES {
         let (id, seats) =
@@ -157,4 +151,10 @@ fn how_long_a_page_takes() {
     let begin = std::time::Instant::now();
     let found = done(store.opponents("me", 40)).len();
     println!("opponents: {found} in {:?}", begin.elapsed());
+}
+
+on_both! {
+    games_are_found_by_game_opponent_result_and_length,
+    pages_of_games_have_no_gaps_and_nothing_twice,
+    opponents_come_by_how_often_they_played_and_who_is_forgotten_is_none,
 }

@@ -95,13 +95,13 @@ fn goes_on(version: usize) {
         },
     };
     let log = vec![
-        Entry { number: 1, text: "shuffled 5ba0".into(), digest: u32::MAX.into(), at: 2100, key: None },
-        Entry { number: 2, text: "paint b2".into(), digest: 7, at: 2500, key: Some(u64::MAX - 1) },
+        Entry { number: 1, text: "shuffled 5ba0".into(), digest: u32::MAX.into(), at: 2100, request: None },
+        Entry { number: 2, text: "paint b2".into(), digest: 7, at: 2500, request: Some(u64::MAX - 1) },
     ];
     assert_eq!(loaded(&store, "running-table"), Stored { table: running, log });
     let over = loaded(&store, "over-table");
     assert_eq!((over.table.facts.status, over.table.facts.result.as_deref()), (Status::Over, Some("2:1")));
-    assert_eq!((over.log.len(), &*over.log[0].text, over.log[0].key), (1, "折る", Some(17)));
+    assert_eq!((over.log.len(), &*over.log[0].text, over.log[0].request), (1, "折る", Some(17)));
     let all = helper::ids(&store, &Filter::default(), None, 10);
     assert_eq!(all, ["over-table", "running-table", "open-table"]);
     assert_eq!(now(store.due(99_000, 9)), Ok(vec!["running-table".into()]));

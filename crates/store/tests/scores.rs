@@ -2,13 +2,11 @@
 
 mod helper;
 
-use helper::{Place, append, done, hash, now, score, table, visitor};
-use store::{
-    Bests, BoardRow, BoardRows, Ending, Epoch, Millis, OwnScore, ScoreRow, Sqlite, Status, Store, Sweep, Swept, Trouble,
-};
+use helper::{Home, Kept, append, done, hash, now, score, table, visitor};
+use store::{Bests, BoardRow, BoardRows, Ending, Epoch, Millis, OwnScore, ScoreRow, Status, Sweep, Swept, Trouble};
 
 /// A table at which somebody has reached that.
-fn reached(store: &Sqlite, id: &str, scores: Vec<ScoreRow>) {
+fn reached(store: &Kept, id: &str, scores: Vec<ScoreRow>) {
     done(store.create(table(id, Status::Running, 1)));
     let mut end = append(id, 0, 1);
     end.facts.status = Status::Over;
@@ -25,10 +23,8 @@ fn row(place: u32, visitor: &str, points: i16, at: Millis, table: &str) -> Board
     BoardRow { place: Some(place), name, ending: Ending::Points(points), at, table, is_own: false }
 }
 
-#[test]
-fn a_board_is_in_order_and_everybody_finds_their_place() {
-    let place = Place::new();
-    let store = place.open();
+fn a_board_is_in_order_and_everybody_finds_their_place(home: &Home) {
+    let store = home.open();
     assert_eq!(now(store.board("day", Some("ada"), 9)), Ok(BoardRows::default()));
     for (id, who, points, at) in [
         ("t1", "ada", 80, 10),
@@ -59,10 +55,8 @@ fn a_board_is_in_order_and_everybody_finds_their_place() {
     );
 }
 
-#[test]
-fn the_first_one_counts_where_only_the_first_one_does() {
-    let place = Place::new();
-    let store = place.open();
+fn the_first_one_counts_where_only_the_first_one_does(home: &Home) {
+    let store = home.open();
     reached(&store, "t1", vec![first("day", "ada", 50, 10), score("all", "ada", 50, 10)]);
     reached(&store, "t2", vec![first("day", "ada", 90, 20), score("all", "ada", 90, 20)]);
     reached(&store, "t3", vec![first("day", "bo", 70, 30), score("all", "ada", 60, 30)]);
@@ -77,7 +71,7 @@ fn the_first_one_counts_where_only_the_first_one_does() {
 }
 
 /// Tables at which somebody begins, and goes on.
-fn goes(store: &Sqlite, id: &str, after: u32, who: &str, ending: Ending, at: Millis) {
+fn goes(store: &Kept, id: &str, after: u32, who: &str, ending: Ending, at: Millis) {
     if after == 0 {
         done(store.create(table(id, Status::Running, 1)));
     }
@@ -86,11 +80,9 @@ fn goes(store: &Sqlite, id: &str, after: u32, who: &str, ending: Ending, at: Mil
     done(store.append(next));
 }
 
-#[test]
-fn what_was_begun_first_stands_whatever_becomes_of_it() {
+fn what_was_begun_first_stands_whatever_becomes_of_it(home: &Home) {
     use Ending::{Points, Resigned, Unfinished};
-    let place = Place::new();
-    let store = place.open();
+    let store = home.open();
     let own = |who: &str| done(store.board("day", Some(who), 0)).own.map(|own| (own.ending, own.at, own.place));
     for (at, who) in (1..).zip(["ada", "bo", "cleo", "dan"]) {
         goes(&store, &format!("first of {who}"), 0, who, Unfinished, at);
@@ -114,10 +106,8 @@ fn what_was_begun_first_stands_whatever_becomes_of_it() {
     assert_eq!((board.all, board.finished), (4, 1));
 }
 
-#[test]
-fn what_is_not_stored_leaves_no_score() {
-    let place = Place::new();
-    let store = place.open();
+fn what_is_not_stored_leaves_no_score(home: &Home) {
+    let store = home.open();
     done(store.create(table("a", Status::Running, 1)));
     let end = |after| {
         let mut end = append("a", after, 1);
@@ -125,21 +115,21 @@ fn what_is_not_stored_leaves_no_score() {
         end
     };
     assert_eq!(now(store.append(end(7))), Err(Trouble::Conflict));
-    place.faults.fail_commits(true);
-    assert!(now(store.append(end(0))).is_err());
-    place.faults.fail_commits(false);
+    if let Home::File(place) = home {
+        place.faults.fail_commits(true);
+        assert!(now(store.append(end(0))).is_err());
+        place.faults.fail_commits(false);
+    }
     assert_eq!(done(store.bests("all", "ada", 99)).games, 0);
     done(store.append(end(0)));
     assert_eq!(done(store.bests("all", "ada", 99)).games, 1);
     assert_eq!(now(store.append(end(0))), Err(Trouble::Conflict));
     drop(store);
-    assert_eq!(done(place.open().bests("all", "ada", 99)).games, 1, "and it is on the disk");
+    assert_eq!(done(home.open().bests("all", "ada", 99)).games, 1, "and it is on the disk");
 }
 
-#[test]
-fn scores_outlive_their_table_and_go_with_their_visitor() {
-    let place = Place::new();
-    let store = place.open();
+fn scores_outlive_their_table_and_go_with_their_visitor(home: &Home) {
+    let store = home.open();
     for (id, who) in [("t1", "ada"), ("t2", "bo"), ("t3", "cleo")] {
         done(store.keep_visitor(visitor(who, hash(id.as_bytes()[1]), who, 1)));
         reached(&store, id, vec![first("day", who, 50, 10), score("all", who, 50, 10)]);
@@ -158,10 +148,8 @@ fn scores_outlive_their_table_and_go_with_their_visitor() {
     assert_eq!(done(store.bests("all", "bo", 99)).games, 0);
 }
 
-#[test]
-fn whoever_made_scores_finds_all_of_them() {
-    let place = Place::new();
-    let store = place.open();
+fn whoever_made_scores_finds_all_of_them(home: &Home) {
+    let store = home.open();
     assert_eq!(now(store.scores_of("ada")), Ok(Vec::new()));
     let given_up = ScoreRow { ending: Ending::Resigned, ..first("day", "ada", 0, 5) };
     reached(&store, "t1", vec![score("solo", "ada", 80, 10), score("solo", "bo", 90, 10)]);
@@ -178,4 +166,13 @@ fn whoever_made_scores_finds_all_of_them() {
     done(store.forget("ada"));
     assert_eq!(done(store.scores_of("ada")), []);
     assert_eq!(done(store.scores_of("bo")).len(), 1);
+}
+
+on_both! {
+    a_board_is_in_order_and_everybody_finds_their_place,
+    the_first_one_counts_where_only_the_first_one_does,
+    what_was_begun_first_stands_whatever_becomes_of_it,
+    what_is_not_stored_leaves_no_score,
+    scores_outlive_their_table_and_go_with_their_visitor,
+    whoever_made_scores_finds_all_of_them,
 }

@@ -6,8 +6,8 @@ use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use helper::{Place, append, done, table, visitor};
-use store::{SecretHash, Sqlite, Status, Store};
+use helper::{Kept, Place, append, done, table, visitor};
+use store::{Measures, SecretHash, Status, Store};
 
 /// Tables that are played at.
 const TABLES: usize = 1_000;
@@ -42,13 +42,7 @@ fn sync_micros(place: &Place) -> (u128, u128) {
     (times[150], times[297])
 }
 
-async fn play(
-    store: Sqlite,
-    caller: usize,
-    callers: usize,
-    until: Instant,
-    versions: &'static [AtomicU64],
-) -> Vec<u64> {
+async fn play(store: Kept, caller: usize, callers: usize, until: Instant, versions: &'static [AtomicU64]) -> Vec<u64> {
     let mut times = Vec::new();
     let mut at = caller;
     while Instant::now() < until {
@@ -70,6 +64,49 @@ async fn play(
     times
 }
 
+/// Lets so many callers append for a while, each one after the other, and tells how it went. `thread` is what the names of the
+/// store's threads begin with.
+fn measure(store: &Kept, measures: &dyn Fn() -> Measures, thread: &str, callers: usize) {
+    let made: Vec<_> = (0..TABLES)
+        .map(|n| {
+            let mut row = table(&format!("table-{n:04}-0123456789"), Status::Running, 1_700_000_000_000);
+            row.terms = "x".repeat(300);
+            store.create(row)
+        })
+        .collect();
+    made.into_iter().for_each(done);
+    let versions: &'static [AtomicU64] = (0..TABLES).map(|_| AtomicU64::new(0)).collect::<Vec<_>>().leak();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    let (before, cpu) = (measures(), processor_micros(thread));
+    let start = Instant::now();
+    let mut times: Vec<u64> = runtime.block_on(async {
+        let tasks: Vec<_> = (0..callers)
+            .map(|caller| tokio::spawn(play(store.clone(), caller, callers, start + LONG, versions)))
+            .collect();
+        let mut times = Vec::new();
+        for task in tasks {
+            times.extend(task.await.expect("no panic"));
+        }
+        times
+    });
+    let took = start.elapsed();
+    times.sort_unstable();
+    let after = measures();
+    let appends = times.len() as f64;
+    println!(
+        "{callers:>3} callers: {:>6.0} appends/s ({:.0} entries/s), store {:.1} µs CPU each; groups of {:.1}; \
+         p50 {} µs, p99 {} µs, worst {} µs; commit {:.0} µs",
+        appends / took.as_secs_f64(),
+        (after.entries - before.entries) as f64 / took.as_secs_f64(),
+        (processor_micros(thread) - cpu) as f64 / appends,
+        (after.changes - before.changes) as f64 / (after.commits - before.commits) as f64,
+        times[times.len() / 2],
+        times[times.len() * 99 / 100],
+        times[times.len() - 1],
+        (after.commit_nanos - before.commit_nanos) as f64 / (after.commits - before.commits) as f64 / 1e3,
+    );
+}
+
 #[test]
 #[ignore = "a measurement"]
 fn appends_per_second_and_processor_time_each() {
@@ -79,45 +116,20 @@ fn appends_per_second_and_processor_time_each() {
     for callers in [1, 20, 200] {
         let place = Place::new();
         let store = place.open();
-        let made: Vec<_> = (0..TABLES)
-            .map(|n| {
-                let mut row = table(&format!("table-{n:04}-0123456789"), Status::Running, 1_700_000_000_000);
-                row.terms = "x".repeat(300);
-                store.create(row)
-            })
-            .collect();
-        made.into_iter().for_each(done);
-        let versions: &'static [AtomicU64] = (0..TABLES).map(|_| AtomicU64::new(0)).collect::<Vec<_>>().leak();
-        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
-        let (before, cpu, tidy) = (store.measures(), processor_micros("store-write"), processor_micros("store-tidy"));
-        let start = Instant::now();
-        let mut times: Vec<u64> = runtime.block_on(async {
-            let tasks: Vec<_> = (0..callers)
-                .map(|caller| tokio::spawn(play(store.clone(), caller, callers, start + LONG, versions)))
-                .collect();
-            let mut times = Vec::new();
-            for task in tasks {
-                times.extend(task.await.expect("no panic"));
-            }
-            times
-        });
-        let took = start.elapsed();
-        times.sort_unstable();
-        let after = store.measures();
-        let appends = times.len() as f64;
-        println!(
-            "{callers:>3} callers: {:>6.0} appends/s ({:.0} entries/s), writer {:.1} µs CPU each, tidy {:.1} µs; groups of {:.1}; \
-             p50 {} µs, p99 {} µs, worst {} µs; commit {:.0} µs",
-            appends / took.as_secs_f64(),
-            (after.entries - before.entries) as f64 / took.as_secs_f64(),
-            (processor_micros("store-write") - cpu) as f64 / appends,
-            (processor_micros("store-tidy") - tidy) as f64 / appends,
-            (after.changes - before.changes) as f64 / (after.commits - before.commits) as f64,
-            times[times.len() / 2],
-            times[times.len() * 99 / 100],
-            times[times.len() - 1],
-            (after.commit_nanos - before.commit_nanos) as f64 / (after.commits - before.commits) as f64 / 1e3,
-        );
+        measure(&Kept::File(store.clone()), &|| store.measures(), "store-", callers);
+    }
+}
+
+/// The same in a database of this machine, which synchronises every commit.
+#[cfg(feature = "postgres")]
+#[test]
+#[ignore = "a measurement"]
+fn appends_per_second_in_a_database() {
+    let Some(server) = testbed::Postgres::start(&["fsync = on"]) else { return };
+    println!("sync of one page: {:?} µs, median and 99th percentile", sync_micros(&Place::new()));
+    for callers in [1, 20, 200] {
+        let store = store::Postgres::open(&server.database()).expect("the store opens");
+        measure(&Kept::Shared(store.clone()), &|| store.measures(), "store-", callers);
     }
 }
 

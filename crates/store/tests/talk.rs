@@ -2,8 +2,8 @@
 
 mod helper;
 
-use helper::{Place, done, now, table, until};
-use store::{Epoch, LineRow, Millis, ReportRow, Sqlite, Status, Store as _, Sweep, Talk as _, Trouble};
+use helper::{Home, Kept, done, now, table, until};
+use store::{Epoch, LineRow, Millis, ReportRow, Status, Sweep, Trouble};
 
 fn line(table: &str, visitor: Option<&str>, text: &str) -> LineRow {
     let name = visitor.map_or_else(String::new, |visitor| format!("name of {visitor}"));
@@ -19,7 +19,7 @@ fn line(table: &str, visitor: Option<&str>, text: &str) -> LineRow {
     }
 }
 
-fn texts(store: &Sqlite, table: &str, after: u64) -> Vec<String> {
+fn texts(store: &Kept, table: &str, after: u64) -> Vec<String> {
     done(store.said(table, after)).into_iter().map(|line| line.text).collect()
 }
 
@@ -27,10 +27,8 @@ fn report(line: LineRow, by: &str, at: Millis) -> ReportRow {
     ReportRow { at, by: Some(by.to_owned()), line }
 }
 
-#[test]
-fn lines_are_numbered_and_kept_with_their_table() {
-    let place = Place::new();
-    let store = place.open();
+fn lines_are_numbered_and_kept_with_their_table(home: &Home) {
+    let store = home.open();
     done(store.create(table("t1", Status::Running, 1)));
     done(store.create(table("t2", Status::Running, 1)));
     assert_eq!(now(store.say(line("nowhere", None, "hello"))), Err(Trouble::Conflict));
@@ -49,13 +47,11 @@ fn lines_are_numbered_and_kept_with_their_table() {
     assert_eq!(texts(&store, "t1", 0), Vec::<String>::new());
     assert!(done(store.say(line("t2", None, "four"))) > last);
     drop(store);
-    assert_eq!(texts(&place.open(), "t2", 0), ["two", "four"]);
+    assert_eq!(texts(&home.open(), "t2", 0), ["two", "four"]);
 }
 
-#[test]
-fn only_the_newest_lines_are_kept() {
-    let place = Place::new();
-    let store = place.open();
+fn only_the_newest_lines_are_kept(home: &Home) {
+    let store = home.open();
     done(store.create(table("t1", Status::Running, 1)));
     let most = store::talk::MOST_LINES as usize;
     for n in 0..most + 3 {
@@ -65,10 +61,8 @@ fn only_the_newest_lines_are_kept() {
     assert_eq!((kept.len(), kept[0].as_str()), (most, "3"));
 }
 
-#[test]
-fn whoever_is_forgotten_has_said_nothing() {
-    let place = Place::new();
-    let store = place.open();
+fn whoever_is_forgotten_has_said_nothing(home: &Home) {
+    let store = home.open();
     done(store.create(table("t1", Status::Running, 1)));
     done(store.say(line("t1", Some("ada"), "the words of ada, never to be read again")));
     let said = done(store.said("t1", 0)).remove(0);
@@ -85,13 +79,11 @@ fn whoever_is_forgotten_has_said_nothing() {
     assert_eq!((kept.line.visitor, kept.line.name.as_str(), kept.by.as_deref()), (None, "", Some("bo")));
     done(store.sweep(Sweep { reports: Some(11), ..Sweep::default() }));
     assert_eq!(done(store.reports(0)), []);
-    until("its words are overwritten", || !place.contains(b"the words of ada"));
+    until("its words are overwritten", || !home.mentions(b"the words of ada"));
 }
 
-#[test]
-fn a_line_is_reported_once_by_each_and_the_newest_report_comes_first() {
-    let place = Place::new();
-    let store = place.open();
+fn a_line_is_reported_once_by_each_and_the_newest_report_comes_first(home: &Home) {
+    let store = home.open();
     let reported = |number| LineRow { number, ..line("t1", Some("ada"), "text") };
     for (number, by, at) in [(7, "bo", 10), (7, "bo", 11), (7, "cleo", 12), (8, "bo", 13)] {
         done(store.report(report(reported(number), by, at)));
@@ -101,10 +93,8 @@ fn a_line_is_reported_once_by_each_and_the_newest_report_comes_first() {
     assert_eq!(told(12), [(8, 13), (7, 12)]);
 }
 
-#[test]
-fn somebody_is_muted_until_they_are_not() {
-    let place = Place::new();
-    let store = place.open();
+fn somebody_is_muted_until_they_are_not(home: &Home) {
+    let store = home.open();
     for (whom, is_muted, left) in [
         ("bo", true, vec!["bo"]),
         ("bo", true, vec!["bo"]),
@@ -115,4 +105,12 @@ fn somebody_is_muted_until_they_are_not() {
         assert_eq!(done(store.muted("ada")), left);
     }
     assert_eq!(done(store.muted("bo")), Vec::<String>::new());
+}
+
+on_both! {
+    lines_are_numbered_and_kept_with_their_table,
+    only_the_newest_lines_are_kept,
+    whoever_is_forgotten_has_said_nothing,
+    a_line_is_reported_once_by_each_and_the_newest_report_comes_first,
+    somebody_is_muted_until_they_are_not,
 }

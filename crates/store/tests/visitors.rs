@@ -5,13 +5,11 @@ mod helper;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use helper::{Place, append, done, hash, loaded, now, person, table, until, visitor};
+use helper::{Home, Kept, Place, append, done, hash, loaded, now, person, table, until, visitor};
 use store::{Epoch, Filter, ScoreRow, SeatKind, SeatRow, SecretHash, Status, Store, Sweep, Swept, TableRow, Trouble};
 
-#[test]
-fn a_visitor_is_found_by_the_token_of_the_day() {
-    let place = Place::new();
-    let store = place.open();
+fn a_visitor_is_found_by_the_token_of_the_day(home: &Home) {
+    let store = home.open();
     assert_eq!(now(store.visitor(hash(1))), Ok(None));
     let first = visitor("v1", hash(1), "Žofie 🌸", 10);
     done(store.keep_visitor(first.clone()));
@@ -28,14 +26,12 @@ fn a_visitor_is_found_by_the_token_of_the_day() {
     assert_eq!(now(store.visitor(hash(2))), Ok(Some(later)));
 }
 
-#[test]
-fn what_was_heard_is_kept_word_by_word() {
-    let place = Place::new();
-    let store = place.open();
+fn what_was_heard_is_kept_word_by_word(home: &Home) {
+    let store = home.open();
     let me = visitor("me", hash(1), "Me", 10);
     done(store.keep_visitor(me.clone()));
     done(store.keep_visitor(visitor("you", hash(2), "You", 10)));
-    let heard = |store: &store::Sqlite, byte| done(store.visitor(hash(byte))).expect("a visitor").heard;
+    let heard = |store: &Kept, byte| done(store.visitor(hash(byte))).expect("a visitor").heard;
     for word in ["play", "can-play", "play", "an"] {
         done(store.hear("me", word));
     }
@@ -46,7 +42,7 @@ fn what_was_heard_is_kept_word_by_word() {
     assert_eq!(heard(&store, 1), "can-play an ");
     done(store.unhear("me", Some("nothing")));
     drop(store);
-    let store = place.open();
+    let store = home.open();
     assert_eq!((heard(&store, 1), heard(&store, 2)), ("can-play an ".to_owned(), String::new()));
     done(store.unhear("me", None));
     assert_eq!(heard(&store, 1), "");
@@ -64,10 +60,8 @@ impl Chance {
     }
 }
 
-#[test]
-fn who_is_forgotten_is_gone_from_every_row() {
-    let place = Place::new();
-    let store = place.open();
+fn who_is_forgotten_is_gone_from_every_row(home: &Home) {
+    let store = home.open();
     let me = visitor("me", hash(7), "Me", 1);
     done(store.keep_visitor(me.clone()));
     let others = [Status::Over, Status::Paused, Status::Ended, Status::Running, Status::Frozen, Status::Open];
@@ -205,10 +199,8 @@ fn who_was_forgotten_just_before_the_end_is_gone_too() {
     assert!(!place.contains(b"<my name>"));
 }
 
-#[test]
-fn a_sweep_takes_what_is_old_enough_and_nothing_else() {
-    let place = Place::new();
-    let store = place.open();
+fn a_sweep_takes_what_is_old_enough_and_nothing_else(home: &Home) {
+    let store = home.open();
     for status in Status::ALL {
         for touched in [10, 20] {
             let id = format!("{}{touched}", status.word());
@@ -257,10 +249,8 @@ fn a_sweep_takes_what_is_old_enough_and_nothing_else() {
     assert_eq!(left(), [""; 0]);
 }
 
-#[test]
-fn tables_that_begin_at_a_position_have_a_time_of_their_own() {
-    let place = Place::new();
-    let store = place.open();
+fn tables_that_begin_at_a_position_have_a_time_of_their_own(home: &Home) {
+    let store = home.open();
     for status in Status::ALL {
         for (practice, word) in [(true, "practice"), (false, "plain")] {
             let id = format!("{}-{word}", status.word());
@@ -291,4 +281,12 @@ fn a_large_sweep_takes_everything_although_it_takes_turns() {
     assert_eq!(now(sweep), Ok(Swept { tables: 450, visitors: 0 }));
     assert_eq!(now(store.counts()), Err(Trouble::Closed));
     assert_eq!(done(place.open().counts()).tables, [0, 0, 0, 50, 0, 0]);
+}
+
+on_both! {
+    a_visitor_is_found_by_the_token_of_the_day,
+    what_was_heard_is_kept_word_by_word,
+    who_is_forgotten_is_gone_from_every_row,
+    a_sweep_takes_what_is_old_enough_and_nothing_else,
+    tables_that_begin_at_a_position_have_a_time_of_their_own,
 }

@@ -21,7 +21,7 @@
 //! | `config` | [`Config`]: what the operator decides |
 //! | [`telemetry`] | the log |
 
-mod address;
+pub mod address;
 pub mod api;
 mod config;
 pub(crate) mod events;
@@ -51,7 +51,7 @@ pub use metrics::Metrics;
 
 pub use secret::Secret;
 pub use server::{serve, serve_unix};
-pub use tags::{Caller, Code, RequestId};
+pub use tags::{Caller, Code, Listens, Passed, RequestId};
 
 use session::{Hub, Millis, Source};
 
@@ -111,11 +111,16 @@ impl Source for OfHub {
 
 /// All the server answers to, as a service that needs no connection.
 pub fn router(app: App) -> axum::Router {
+    router_behind(app, |routes| routes)
+}
+
+/// The same with something between what every request gets and the handlers: it sees who asks, and gives its own answers.
+pub fn router_behind(app: App, between: impl FnOnce(axum::Router) -> axum::Router) -> axum::Router {
     let front = Arc::clone(&app.front);
     let routes = axum::Router::new()
         .merge(page::router())
         .merge(api::for_browsers())
         .merge(health::router())
         .nest("/api/v1", api::router());
-    request::attended(routes.with_state(app), front)
+    request::attended(between(routes.with_state(app)), front)
 }

@@ -71,7 +71,9 @@ const fn status_of(refused: &Refused) -> StatusCode {
         | Refused::BadWish(_)
         | Refused::BadName(_) => StatusCode::UNPROCESSABLE_ENTITY,
         Refused::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Refused::Storage(_) | Refused::Slow | Refused::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        Refused::Storage(_) | Refused::Elsewhere(_) | Refused::Slow | Refused::Stopping => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
     }
 }
 
@@ -135,7 +137,7 @@ impl Problem {
     pub const fn retry_after(&self) -> Option<u32> {
         match self {
             Self::Refused(Refused::TooMany { wait, .. }) => Some(*wait),
-            Self::Refused(Refused::Storage(_) | Refused::Slow) => Some(1),
+            Self::Refused(Refused::Storage(_) | Refused::Elsewhere(_) | Refused::Slow) => Some(1),
             Self::Refused(Refused::Stopping) => Some(3),
             _ => None,
         }
@@ -261,6 +263,7 @@ pub(crate) enum ErrorCode {
     NoChallenge,
     TooMany,
     Storage,
+    Elsewhere,
     Slow,
     Stopping,
     BadRequest,

@@ -32,7 +32,7 @@ use crate::limit::{Place, Wait};
 use crate::page::cookies::Carried;
 use crate::page::{self, Visit};
 use crate::problem::{Fault, Problem, Unsaid};
-use crate::tags::{Caller, Code, Listens, NoHost, REQUEST_ID, RequestId};
+use crate::tags::{Caller, Code, Listens, NoHost, Passed, REQUEST_ID, RequestId};
 
 /// What a page may load if it does not say otherwise: nothing.
 const POLICY: &str = "default-src 'none'; frame-ancestors 'none'";
@@ -81,16 +81,24 @@ impl Reader {
 /// All that happens around a request.
 async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Next) -> Response {
     let start = front.source.uptime();
-    let id = front.request_id();
+    let passed = request.extensions_mut().remove::<Passed>();
+    let id = passed.map_or_else(|| front.request_id(), |passed| passed.id);
     let carried = is_of_page(&request).then(|| Carried::read(request.headers(), &front));
     let reader = Reader::of(&front, &request, carried.as_ref());
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-    let origin = Origin::of(peer, request.headers(), &front.config.trusted_proxies);
+    let origin = match passed {
+        Some(passed) => passed.origin,
+        None => Origin::of(peer, request.headers(), &front.config.trusted_proxies),
+    };
     let caller = Caller { address: origin.text(), token: token_hash(&request, carried.as_ref()) };
     let method = word(request.method());
     let route = request.extensions().get::<MatchedPath>().cloned();
 
-    let answered = match admit(&front, &caller, &request, carried.is_some()) {
+    let admitted = match passed {
+        Some(_) => is_short(&front, &request),
+        None => admit(&front, &caller, &request, carried.is_some()),
+    };
+    let answered = match admitted {
         Ok(()) => {
             request.extensions_mut().insert(id);
             if let Some(carried) = carried {
@@ -107,7 +115,10 @@ async fn attend(State(front): State<Arc<Front>>, mut request: Request, next: Nex
         Err(problem) => reader.told(&problem, id),
     };
     if is_stream(&answer) {
-        answer = seated(answer, &front, &caller).unwrap_or_else(|problem| reader.told(&problem, id));
+        answer = match passed {
+            Some(_) => until_stop(answer, &front, None),
+            None => seated(answer, &front, &caller).unwrap_or_else(|problem| reader.told(&problem, id)),
+        };
     }
     dress(answer.headers_mut(), id);
 
@@ -178,6 +189,11 @@ fn admit(front: &Front, caller: &Caller, request: &Request, is_page: bool) -> Re
     if request.method() == Method::POST && has_credentials {
         front.may_move(caller).map_err(many(front.config.moves))?;
     }
+    is_short(front, request)
+}
+
+/// Whether a request says that it is no longer than it may be.
+fn is_short(front: &Front, request: &Request) -> Result<(), Problem> {
     let announced = request.headers().get(CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     if announced.is_some_and(|bytes| bytes > front.config.body_bytes as u64) {
         return Err(Fault::TooLarge.into());
@@ -235,8 +251,12 @@ fn seated(stream: Response, front: &Front, caller: &Caller) -> Result<Response, 
         let most = u32::try_from(most).unwrap_or(u32::MAX);
         too_many(Quota::Listeners, most, Wait(10))
     })?;
+    Ok(until_stop(stream, front, Some(places)))
+}
+
+fn until_stop(stream: Response, front: &Front, places: Option<[Place; 2]>) -> Response {
     let stop = Box::pin(front.stopped());
-    Ok(stream.map(|body| Body::new(UntilStop { body, stop, _places: places })))
+    stream.map(|body| Body::new(UntilStop { body, stop, _places: places }))
 }
 
 /// The method, if it is one of those that are used: others could be any text.
@@ -257,7 +277,7 @@ fn word(method: &Method) -> &'static str {
 struct UntilStop {
     body: Body,
     stop: Pin<Box<dyn Future<Output = ()> + Send>>,
-    _places: [Place; 2],
+    _places: Option<[Place; 2]>,
 }
 
 impl HttpBody for UntilStop {

@@ -68,6 +68,7 @@ pub(crate) fn refused(say: Phrases, refused: &Refused) -> String {
         Refused::TooMany { what, most, .. } => say.server_too_many(what.word(), *most),
         Refused::Storage(Trouble::Gone) => say.server_gone(),
         Refused::Storage(_) => say.server_storage(),
+        Refused::Elsewhere(_) => say.server_elsewhere(),
         Refused::Slow => say.server_slow(),
         Refused::Stopping => say.server_stopping(),
     }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use http::{HeaderName, HeaderValue};
 
+use crate::address::Origin;
+
 /// The header with the id of a request.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Letters that are not mistaken for each other.
@@ -19,6 +21,13 @@ impl RequestId {
     pub fn of(number: u64) -> Self {
         let number = number >> 14;
         Self(std::array::from_fn(|n| LETTERS[(number >> (5 * n) & 31) as usize]))
+    }
+
+    /// The id that is written so.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let letters = <[u8; 10]>::try_from(text.as_bytes()).ok()?;
+        letters.iter().all(|letter| LETTERS.contains(letter)).then_some(Self(letters))
     }
 
     /// As the value of a header.
@@ -52,6 +61,16 @@ pub struct Caller {
 /// Who listens to a stream, as far as quotas tell guests apart, to be put into the extensions of an answer that is one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listens(pub Option<String>);
+
+/// Put into the extensions of a request that another node of the same store has passed on, by whoever has made sure of that: it has
+/// counted the request already, and knows where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Passed {
+    /// Where the request came from, as that node saw it.
+    pub origin: Origin,
+    /// The id it has there.
+    pub id: RequestId,
+}
 
 /// Put into the extensions of a request that came over a connection without a `Host`, or with several.
 #[derive(Clone, Copy, Debug)]

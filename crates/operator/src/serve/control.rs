@@ -18,8 +18,8 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use session::{Filter, Hub, Imported, Page, Seat, Status, TableId, VisitorId};
-use store::sqlite::Sqlite;
 
+use super::house::Kept;
 use crate::cli::Keep;
 use refusal::Refusal;
 use row::{ImportedLine, Lines, ReportLine, TableLine};
@@ -33,8 +33,8 @@ const PART: u32 = 500;
 pub struct Desk {
     /// All tables.
     pub hub: Hub,
-    /// Where they are kept.
-    pub store: Sqlite,
+    /// What they are kept in.
+    pub kept: Kept,
     /// How long.
     pub keep: Keep,
 }
@@ -63,17 +63,16 @@ pub fn router(desk: Desk) -> Router {
 /// How the server is doing.
 async fn status(State(desk): State<Desk>) -> Answer<Json<Value>> {
     let counts = desk.hub.counts().await?;
-    let modes = desk.store.modes().await.map_err(session::Refused::Storage)?;
-    let synchronous = ["off", "normal", "full", "extra"].get(usize::from(modes.synchronous)).copied();
-    let measures = desk.store.measures();
+    let (journal, synchronous) = desk.kept.modes().await?.unzip();
+    let measures = desk.kept.measures();
     let figures = desk.hub.figures();
     let tables: Map<_, _> =
         Status::ALL.iter().zip(counts.tables).map(|(status, count)| (status.word().to_owned(), count.into())).collect();
-    Ok(Json(json!({
+    let mut status = json!({
         "version": env!("CARGO_PKG_VERSION"),
         "uptime_s": desk.hub.source().uptime() / 1000,
-        "journal": modes.journal,
-        "synchronous": synchronous.unwrap_or("unknown"),
+        "journal": journal,
+        "synchronous": synchronous,
         "tables": tables,
         "awake": figures.awake,
         "listeners": figures.listeners,
@@ -86,7 +85,12 @@ async fn status(State(desk): State<Desk>) -> Answer<Json<Value>> {
         "commit_failures": measures.failures,
         "commits_waiting": measures.waiting,
         "clock_days_ahead": desk.hub.days_ahead().unwrap_or(0),
-    })))
+    });
+    if desk.hub.is_shared() {
+        let nodes = desk.hub.others().await?;
+        status["nodes"] = nodes.iter().map(|node| format!("{} at {}", node.id.0, node.address)).collect();
+    }
+    Ok(Json(status))
 }
 
 /// What a list is asked for.

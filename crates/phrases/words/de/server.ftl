@@ -88,6 +88,7 @@ server-too-many =
     }
 server-storage = Es konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
 server-gone = Die Datendateien des Servers sind verschwunden: Nichts kann gespeichert werden, und kein Zug zählt. Wer ihn betreibt, muss sich darum kümmern.
+server-elsewhere = Der Tisch zieht gerade auf einen anderen Server um. Versuche es in einem Moment noch einmal.
 server-slow = Es steht noch nicht fest, ob es gespeichert wurde. Sende dieselbe Anfrage noch einmal mit demselben Schlüssel.
 server-stopping = Der Server hält gleich an. Versuche es in einem Moment noch einmal.
 server-bad-request = Die Anfrage ist nicht zu verstehen.

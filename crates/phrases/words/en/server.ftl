@@ -88,6 +88,7 @@ server-too-many =
     }
 server-storage = It could not be stored, so it did not happen. Try again in a moment.
 server-gone = The server’s data files are gone, so nothing can be stored and no move counts. Its operator has to see to it.
+server-elsewhere = The table is just moving to another server. Try again in a moment.
 server-slow = It is not certain yet that it was stored. Send the same request again with the same key.
 server-stopping = The server is about to stop. Try again in a moment.
 server-bad-request = The request cannot be understood.

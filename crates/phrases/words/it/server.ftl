@@ -88,6 +88,7 @@ server-too-many =
     }
 server-storage = Non è stato possibile salvare, quindi non è successo nulla. Riprova tra un momento.
 server-gone = I file di dati del server non ci sono più: non si può salvare nulla e nessuna mossa vale. Deve occuparsene chi lo gestisce.
+server-elsewhere = Il tavolo sta passando a un altro server. Riprova tra un momento.
 server-slow = Non è ancora certo che sia stato salvato. Invia di nuovo la stessa richiesta con la stessa chiave.
 server-stopping = Il server sta per fermarsi. Riprova tra un momento.
 server-bad-request = La richiesta non si capisce.

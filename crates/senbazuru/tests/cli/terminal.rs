@@ -40,7 +40,7 @@ fn no_color_is_respected() {
 #[test]
 fn help_teaches() {
     let help = good("--help").stdout;
-    let server = ["serve", "tables", "export", "import", "backup", "forget", "sweep", "status"];
+    let server = ["serve", "tables", "export", "import", "backup", "migrate", "forget", "sweep", "status"];
     for name in ["play", "simulate", "arena", "replay", "perft", "bench"].into_iter().chain(server) {
         assert!(help.contains(&format!("  {name} ")), "{name} in {help}");
         let own = good(&format!("{name} --help")).stdout;

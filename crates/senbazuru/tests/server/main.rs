@@ -4,6 +4,8 @@ mod bad_input;
 mod crash;
 mod example;
 mod faults;
+#[cfg(feature = "cluster")]
+mod migrate;
 mod operation;
 mod operator;
 mod readme;

@@ -231,7 +231,9 @@ impl<G: Hosted> Course for CourseOf<G> {
                 return Err(entry.number);
             }
             let digest = match line {
-                Line::Move(by, m) => self.play(by, m, entry.at, entry.key.unwrap_or(0)).map_err(|_| entry.number)?,
+                Line::Move(by, m) => {
+                    self.play(by, m, entry.at, entry.request.unwrap_or(0)).map_err(|_| entry.number)?
+                }
                 Line::Happened(happened) => self.note(happened, entry.at),
             };
             if !may_be(digest, entry.digest) {

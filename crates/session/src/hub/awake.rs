@@ -9,6 +9,7 @@ use tabletop::Seat;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use super::room::Room;
+use super::tenure::Term;
 use super::{Hub, count, lock};
 use crate::id::{TableId, Token};
 use crate::refused::Refused;
@@ -34,10 +35,12 @@ pub(super) struct Awake {
     used: AtomicI64,
     /// It is no longer the table of that id: another one has to be woken.
     pub is_gone: AtomicBool,
+    /// When this node took it: in a later term it may belong to another.
+    pub term: Term,
 }
 
 impl Awake {
-    pub fn new(table: Table, used: Millis) -> Self {
+    pub fn new(table: Table, used: Millis, term: Term) -> Self {
         Self {
             id: table.id.clone(),
             version: watch::Sender::new(table.version()),
@@ -48,6 +51,7 @@ impl Awake {
             hints: AtomicU32::new(0),
             used: AtomicI64::new(used),
             is_gone: AtomicBool::new(false),
+            term,
         }
     }
 
@@ -65,33 +69,63 @@ impl Awake {
 }
 
 impl Hub {
+    /// The table of that id, if it is awake here and this node's.
+    pub(super) fn awake(&self, id: &TableId) -> Option<Arc<Awake>> {
+        let awake = lock(&self.0.awake).get(id).map(Arc::clone)?;
+        self.is_owner(&awake).then_some(awake)
+    }
+
+    /// May this node still speak for a table that it has woken?
+    pub(super) fn is_owner(&self, awake: &Awake) -> bool {
+        self.0.tenure.holds(awake.term)
+    }
+
     /// The table of that id, awake.
     pub(super) async fn wake(&self, id: &TableId) -> Result<Arc<Awake>, Refused> {
-        let uptime = self.0.source.uptime();
-        if let Some(awake) = lock(&self.0.awake).get(id) {
-            awake.used.store(uptime, Ordering::Relaxed);
-            return Ok(Arc::clone(awake));
+        if let Some(awake) = self.awake(id) {
+            awake.used.store(self.0.source.uptime(), Ordering::Relaxed);
+            return Ok(awake);
         }
+        // Whoever takes a table and whoever gives it back must not overtake each other.
+        let _alone = if self.is_shared() { Some(self.0.taking.lock(id).await) } else { None };
+        if let Some(awake) = self.awake(id) {
+            return Ok(awake);
+        }
+        let term = self.may_take()?;
         let epoch = self.take(id).await?;
         let stored = self.in_time(self.0.store.load(id.as_str())).await?.ok_or(Refused::NoTable)?;
         let facts = stored.table.facts.clone();
-        let mut table = Table::wake(stored, &self.0.games).map_err(|why| {
-            tracing::error!(why, "what is stored is no table");
-            Refused::NotNow(Status::Frozen)
-        })?;
+        let mut table = match Table::wake(stored, &self.0.games) {
+            Ok(table) => table,
+            Err(why) if self.is_shared() => {
+                tracing::warn!(why, "what is stored is no table here: another node may know better");
+                self.give_back_taken(id, epoch).await;
+                return Err(Refused::Elsewhere(None));
+            }
+            Err(why) => {
+                tracing::error!(why, "what is stored is no table");
+                return Err(Refused::NotNow(Status::Frozen));
+            }
+        };
         table.epoch = epoch;
         count(&self.0.counted.woken, 1);
         if table.status == Status::Frozen && facts.status != Status::Frozen {
+            if self.is_shared() {
+                // A newer program may have written it: that one goes on with it.
+                self.give_back_taken(id, epoch).await;
+                return Err(Refused::Elsewhere(None));
+            }
             self.freeze(id, epoch, facts).await;
         }
-        Ok(self.keep(table))
+        Ok(self.keep(table, term))
     }
 
     /// The table is this node's from now on, since that epoch.
     pub(super) async fn take(&self, id: &TableId) -> Result<Epoch, Refused> {
+        self.finish_giving_back(id).await?;
         match self.in_time(self.0.store.take(id.as_str())).await? {
             Taken::Mine(epoch) => Ok(epoch),
-            Taken::Other(_) => Err(Trouble::Fenced.into()),
+            Taken::Other(node) => Err(Refused::Elsewhere(Some(node))),
             Taken::NoTable => Err(Refused::NoTable),
         }
     }
@@ -107,10 +141,18 @@ impl Hub {
         }
     }
 
-    /// A table is awake from now on, unless one of that id is already.
-    pub(super) fn keep(&self, table: Table) -> Arc<Awake> {
-        let awake = Arc::new(Awake::new(table, self.0.source.uptime()));
-        Arc::clone(lock(&self.0.awake).entry(awake.id.clone()).or_insert(awake))
+    /// A table is awake from now on, unless one of that id is already. It was taken in that term.
+    pub(super) fn keep(&self, table: Table, term: Term) -> Arc<Awake> {
+        let awake = Arc::new(Awake::new(table, self.0.source.uptime(), term));
+        let mut all = lock(&self.0.awake);
+        if let Some(there) = all.get(&awake.id)
+            && there.term != term
+        {
+            there.is_gone.store(true, Ordering::SeqCst);
+            there.stir();
+            all.remove(&awake.id);
+        }
+        Arc::clone(all.entry(awake.id.clone()).or_insert(awake))
     }
 
     /// Owns a table until the guard is dropped.
@@ -119,7 +161,7 @@ impl Hub {
         for _ in 0..8 {
             let awake = self.wake(id).await?;
             let table = Arc::clone(&awake.table).lock_owned().await;
-            if !table.is_dead {
+            if !table.is_dead && self.is_owner(&awake) {
                 return Ok((awake, table));
             }
         }
@@ -161,10 +203,15 @@ impl Hub {
         if let Some(append) = table.take_append() {
             if let Err(trouble) = self.0.store.append(append).await {
                 tracing::warn!(%trouble, "a change could not be stored");
+                if self.is_shared() && matches!(trouble, Trouble::Unknown(_)) {
+                    // What may still be under way must not come after what is read next: that is in another epoch.
+                    self.will_give_back(&awake.id, table.epoch);
+                }
                 self.forsake(awake, table);
                 return Err(trouble.into());
             }
             awake.publish(table);
+            self.tell(table);
             if !table.status.is_alive() {
                 lock(&self.0.makers).is_over(&awake.id);
             }
@@ -237,17 +284,29 @@ impl Hub {
         awake.listeners.load(Ordering::Relaxed) > 0 || lately && table.has_people()
     }
 
-    /// Tables nobody asks for go to sleep.
+    /// Tables nobody asks for go to sleep, and are free for other nodes.
     pub(super) fn sleep(&self) {
         let uptime = self.0.source.uptime();
-        lock(&self.0.awake).retain(|_, awake| {
+        let mut asleep = Vec::new();
+        lock(&self.0.awake).retain(|id, awake| {
             // Whoever works with a table holds it; nobody can begin to while this lock is held.
             if Arc::strong_count(awake) > 1 {
                 return true;
             }
-            let is_alive = awake.table.try_lock().is_ok_and(|table| table.status.is_alive());
-            let after = if is_alive { self.0.limits.sleep_after } else { self.0.limits.sleep_after / FINISHED };
-            uptime - awake.used.load(Ordering::Relaxed) < after
+            let Ok(table) = awake.table.try_lock() else { return true };
+            let after =
+                if table.status.is_alive() { self.0.limits.sleep_after } else { self.0.limits.sleep_after / FINISHED };
+            let stays = uptime - awake.used.load(Ordering::Relaxed) < after;
+            if !stays && self.is_shared() {
+                self.will_give_back(id, table.epoch);
+                asleep.push(id.clone());
+            }
+            stays
         });
+        for id in asleep {
+            let hub = self.clone();
+            // Whoever asks for the table meanwhile gives it back first.
+            tokio::spawn(async move { hub.finish_giving_back(&id).await });
+        }
     }
 }

@@ -61,7 +61,7 @@ impl Hub {
         let mut table = Arc::clone(&awake.table).lock_owned().await;
         let slept = |seat: &Seat| bots.iter().any(|(bot, _)| bot == seat);
         table.thinking = table.thinking.iter().filter(|seat| !slept(seat)).collect();
-        if table.is_dead || self.is_stopping() || !self.is_watched(&awake, &table) {
+        if table.is_dead || !self.is_owner(&awake) || self.is_stopping() || !self.is_watched(&awake, &table) {
             return;
         }
         // Somebody may have come back, or the operator paused the table: whoever is asked now.
@@ -85,7 +85,7 @@ impl Hub {
         let answer = answer.await;
         let mut table = Arc::clone(&awake.table).lock_owned().await;
         table.thinking = table.thinking.iter().filter(|&other| other != seat).collect();
-        if table.is_dead || self.is_stopping() {
+        if table.is_dead || !self.is_owner(&awake) || self.is_stopping() {
             return;
         }
         // A bot that came to no answer takes the first that is allowed.

@@ -154,7 +154,8 @@ impl Listener {
                     }
                     return Some(());
                 }
-                Err(Refused::NoTable) => return None,
+                // Whoever listens comes back by themselves, and is led to where the table is.
+                Err(Refused::NoTable | Refused::Elsewhere(_)) => return None,
                 Err(_) => {}
             }
         }
@@ -233,7 +234,7 @@ impl Listener {
         let held = tokio::time::timeout(self.hub.patience(), async {
             loop {
                 let mut table = self.awake.table.lock().await;
-                if !table.is_dead {
+                if !table.is_dead && self.hub.is_owner(&self.awake) {
                     let seat = self.seat_now(&table, visitor.as_ref())?;
                     return Ok::<_, Refused>((read(table.shown_to(seat), seat), seat));
                 }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use store::{Filter, Page, SeatKind, SeatRow, SecretHash, Status};
 use tabletop::{Seat, Stream};
 
-use super::{Created, Guest, Hub, Joined, lock};
+use super::quota::Made;
+use super::{Created, Guest, Hub, Joined};
 use crate::agreement::Agreement;
 use crate::course::Course;
 use crate::id::{TableId, Token, TokenKind, VisitorId};
@@ -92,16 +93,17 @@ impl Hub {
             let alive = [Some(Status::Open), Some(Status::Running)];
             self.check_kept(visitor, &alive, Quota::Tables, limits.tables).await?;
         }
-        lock(&self.0.makers).make(guest, limits, self.0.source.uptime())
+        self.count_made(Made::Table, guest).await
     }
 
     /// A new table is stored, and awake from now on.
     pub(super) async fn store_new(&self, guest: &Guest, table: Table) -> Result<(), Refused> {
+        let term = self.may_take()?;
         self.0.store.create(table.row()).await?;
         if !table.is_practice() {
-            lock(&self.0.makers).has_made(guest, &table.id, self.0.source.uptime());
+            self.count_alive(guest, &table.id).await;
         }
-        self.keep(table);
+        self.keep(table, term);
         Ok(())
     }
 
@@ -181,6 +183,7 @@ impl Hub {
             let player = old.seats[seat.index()].clone();
             let (seats, shift) = (old.seats.len(), old.shift());
             drop(old);
+            hub.bring_here(&next).await?;
             let (token, source) = (hub.token(TokenKind::Seat), Arc::clone(&hub.0.source));
             let seat = Seat(((seat.index() + shift) % seats) as u8);
             hub.change(&next, move |table, now| {

@@ -7,6 +7,7 @@ use crate::course::CourseOf;
 use crate::game::Hosted;
 use crate::look::TableInfo;
 use crate::origin::Origin;
+use crate::table::Table;
 
 impl Hub {
     /// For the operator: the record of any table, over or not; above it, where it comes from, if it goes on from another game.
@@ -14,9 +15,14 @@ impl Hub {
     /// # Errors
     /// If there is none.
     pub async fn export(&self, table: &TableId) -> Result<String, Refused> {
-        let (_, table) = self.hold_in_time(table).await?;
-        let origin = table.terms.origin.as_ref().map(Origin::line).unwrap_or_default();
-        Ok(origin + &table.record())
+        let told = |table: &Table| {
+            let origin = table.terms.origin.as_ref().map(Origin::line).unwrap_or_default();
+            origin + &table.record()
+        };
+        if self.is_shared() {
+            return self.peek(table).await.map(|table| told(&table));
+        }
+        Ok(told(&self.hold_in_time(table).await?.1))
     }
 
     /// For the operator: what is known of any table, save for what lies on it.
@@ -24,6 +30,9 @@ impl Hub {
     /// # Errors
     /// If there is none.
     pub async fn info(&self, table: &TableId) -> Result<TableInfo, Refused> {
+        if self.is_shared() {
+            return Ok(self.peek(table).await?.info(self.served()));
+        }
         Ok(self.hold_in_time(table).await?.1.info(self.served()))
     }
 
@@ -33,7 +42,11 @@ impl Hub {
     /// If there is none, or it is not running.
     pub async fn pause(&self, table: &TableId) -> Result<(), Refused> {
         let (hub, id) = (self.clone(), table.clone());
-        self.surely(async move { hub.change(&id, |table, now| table.pause(now)).await }).await
+        self.surely(async move {
+            hub.bring_here(&id).await?;
+            hub.change(&id, |table, now| table.pause(now)).await
+        })
+        .await
     }
 
     /// For the operator: lets it go on.
@@ -42,7 +55,11 @@ impl Hub {
     /// If there is none, or it is not paused.
     pub async fn resume(&self, table: &TableId) -> Result<(), Refused> {
         let (hub, id) = (self.clone(), table.clone());
-        self.surely(async move { hub.change(&id, |table, now| table.resume(now)).await }).await
+        self.surely(async move {
+            hub.bring_here(&id).await?;
+            hub.change(&id, |table, now| table.resume(now)).await
+        })
+        .await
     }
 
     /// For the operator: deletes a table with its log.
@@ -53,6 +70,9 @@ impl Hub {
         let (hub, id) = (self.clone(), table.clone());
         self.surely(async move {
             // A table that can't be read is deleted as well.
+            if let Err(refused @ Refused::Elsewhere(Some(_))) = hub.bring_here(&id).await {
+                return Err(refused);
+            }
             let held = hub.hold(&id).await;
             let epoch = match &held {
                 Ok((_, table)) => table.epoch,

@@ -8,7 +8,8 @@ use store::{SeatKind, SeatRow};
 use tabletop::{Seat, Stream};
 
 use super::make::OPEN;
-use super::{Created, Guest, Hub, Imported, Limits, lock};
+use super::quota::Made;
+use super::{Created, Guest, Hub, Imported};
 use crate::agreement::Agreement;
 use crate::beginning::Beginning;
 use crate::id::{TableId, Token, TokenKind};
@@ -51,13 +52,8 @@ impl Hub {
                 return Err(Refused::TooMany { what: Quota::Practice, most: limits.practice, wait: 3600 });
             }
         }
-        // Only how many are made in an hour is counted here: those that are kept are counted by the store.
-        let counted = Limits { tables: u32::MAX, new_tables: limits.new_practice, ..limits };
-        let made = lock(&self.0.practice_makers).make(guest, counted, self.0.source.uptime());
-        made.map_err(|refused| match refused {
-            Refused::TooMany { most, wait, .. } => Refused::TooMany { what: Quota::NewPractice, most, wait },
-            other => other,
-        })
+        // Those that are kept were counted by the store.
+        self.count_made(Made::Practice, guest).await
     }
 
     /// The game of a table as far as entry `at`, for another table to begin with: as it was; or from the start of the turn under way,
@@ -67,6 +63,9 @@ impl Hub {
     /// If there is no such table or seat.
     pub async fn beginning(&self, table: &TableId, at: u32, anew: Option<Seat>) -> Result<Beginning, Refused> {
         let stream = &mut Stream::new(self.0.source.number());
+        if self.is_shared() {
+            return self.peek(table).await?.beginning_at(at, anew, stream);
+        }
         let (_, table) = self.hold_in_time(table).await?;
         table.beginning_at(at, anew, stream)
     }
@@ -110,8 +109,9 @@ impl Hub {
         table.marks.host = Some(0);
         let (hub, source, lines) = (self.clone(), Arc::clone(&self.0.source), beginning.lines.clone());
         self.surely(async move {
+            let term = hub.may_take()?;
             hub.0.store.create(table.row()).await?;
-            hub.keep(table);
+            hub.keep(table, term);
             hub.change(&id, move |table, now| {
                 table.begin_with(&lines, now, &*source);
                 let tokens = if table.status.is_alive() { tokens } else { Vec::new() };

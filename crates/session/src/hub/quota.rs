@@ -1,14 +1,19 @@
 //! How many tables somebody makes, and how many of them are not over.
 //!
 //! Everything counts twice: for the guest, and for the address they come from, which may have [`PER_ADDRESS`] times as much. So nobody
-//! gets more by coming as somebody new each time. Addresses are known in memory only, and no longer than for a day.
+//! gets more by coming as somebody new each time. Addresses are known in memory only, and no longer than for a day. Where several
+//! nodes share a store, that counts for all of them; it knows neither guests nor addresses, only what follows from them and the
+//! secret of the nodes.
 
 use std::collections::HashMap;
 
-use store::Millis;
+use std::sync::Mutex;
+
+use store::{Allowed, Claim, Claimed, Millis};
 
 use super::data::PER_ADDRESS;
-use super::{Guest, Limits};
+use super::{Guest, Hub, Inner, Limits, lock};
+use crate::hmac::hmac;
 use crate::id::TableId;
 use crate::refused::{Quota, Refused};
 
@@ -20,6 +25,111 @@ const DAY: Millis = 24 * HOUR;
 const MOST_GUESTS: usize = 50_000;
 /// So many tables are remembered at most; beyond that the oldest count begins anew.
 const MOST_TABLES: usize = 200_000;
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Made {
+    /// Tables, and those of them that are not over.
+    Table,
+    /// Tables that begin at a position.
+    Practice,
+    /// Records that somebody brings.
+    Record,
+}
+
+impl Made {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::Practice => "practice",
+            Self::Record => "record",
+        }
+    }
+
+    /// So many one guest may make in an hour, and what is too many of them.
+    const fn most(self, limits: Limits) -> (u32, Quota) {
+        match self {
+            Self::Table => (limits.new_tables, Quota::NewTables),
+            Self::Practice => (limits.new_practice, Quota::NewPractice),
+            Self::Record => (limits.new_records, Quota::NewRecords),
+        }
+    }
+
+    /// Where it is counted, if one process counts for itself.
+    const fn makers(self, hub: &Inner) -> &Mutex<Makers> {
+        match self {
+            Self::Table => &hub.makers,
+            Self::Practice => &hub.practice_makers,
+            Self::Record => &hub.record_makers,
+        }
+    }
+}
+
+impl Hub {
+    /// Counts something that somebody makes, unless it is one too many.
+    pub(super) async fn count_made(&self, made: Made, guest: &Guest) -> Result<(), Refused> {
+        let limits = self.0.limits;
+        let (most, quota) = made.most(limits);
+        // How many tables there are is counted of tables alone.
+        let tables = if made == Made::Table { limits.tables } else { u32::MAX };
+        let by = shared_keys(&self.0.secret, guest).map(|(who, times)| Allowed {
+            who,
+            in_an_hour: most.saturating_mul(times),
+            // Those of a visitor are counted by where they sit.
+            alive: Some(tables.saturating_mul(times)).filter(|&most| most < u32::MAX && !is_stored(guest, times)),
+        });
+        let is_limited = by.iter().any(|allowed| allowed.in_an_hour < u32::MAX || allowed.alive.is_some());
+        let claim = Claim { what: made.word().to_owned(), by: by.to_vec() };
+        if is_limited && let Some(soon) = self.0.store.claim(claim) {
+            let allowed = |at: usize| by.get(at).unwrap_or(&by[0]);
+            return match self.in_time(soon).await? {
+                Claimed::Granted => Ok(()),
+                Claimed::TooManyAlive(at) => {
+                    let most = allowed(at).alive.unwrap_or(tables);
+                    Err(Refused::TooMany { what: Quota::Tables, most, wait: 3600 })
+                }
+                Claimed::TooManyMade(at, wait) => {
+                    Err(Refused::TooMany { what: quota, most: allowed(at).in_an_hour, wait })
+                }
+            };
+        }
+        let counted = Limits { tables, new_tables: most, ..limits };
+        let made = lock(made.makers(&self.0)).make(guest, counted, self.0.source.uptime());
+        made.map_err(|refused| match refused {
+            Refused::TooMany { what: Quota::NewTables, most, wait } => Refused::TooMany { what: quota, most, wait },
+            other => other,
+        })
+    }
+
+    /// What was counted has become a table, which counts as long as it is not over.
+    pub(super) async fn count_alive(&self, guest: &Guest, id: &TableId) {
+        if self.0.limits.tables == u32::MAX {
+            return;
+        }
+        let who = shared_keys(&self.0.secret, guest).map(|(who, _)| who);
+        match self.0.store.has_become(Made::Table.word(), &who, id.as_str()) {
+            Some(soon) => {
+                if let Err(refused) = self.in_time(soon).await {
+                    tracing::warn!(code = refused.code(), "a table is not counted");
+                }
+            }
+            None => lock(&self.0.makers).has_made(guest, id, self.0.source.uptime()),
+        }
+    }
+}
+
+/// Is it counted by the store how many tables this guest has, wherever they sit?
+const fn is_stored(guest: &Guest, times: u32) -> bool {
+    times == 1 && guest.visitor.is_some()
+}
+
+/// By what somebody is counted where others must not learn who it is.
+fn shared_keys(secret: &[u8; 32], guest: &Guest) -> [(String, u32); 2] {
+    keys(guest).map(|(key, times)| {
+        let follows = hmac(secret, format!("quota {key}").as_bytes());
+        (follows[..16].iter().map(|byte| format!("{byte:02x}")).collect(), times)
+    })
+}
 
 /// Who has made how many tables lately.
 #[derive(Debug, Default)]
@@ -55,9 +165,7 @@ impl Makers {
         let keys = keys(guest);
         for (key, times) in &keys {
             let most = limits.tables.saturating_mul(*times);
-            // Those of a visitor are counted by the store, wherever they sit.
-            let is_stored = *times == 1 && guest.visitor.is_some();
-            if !is_stored && self.counted(key, most, now) >= most {
+            if !is_stored(guest, *times) && self.counted(key, most, now) >= most {
                 return Err(Refused::TooMany { what: Quota::Tables, most, wait: 3600 });
             }
             let most = limits.new_tables.saturating_mul(*times);
@@ -172,6 +280,18 @@ mod tests {
         assert_eq!(refused(makers.make(&fresh(), LIMITS, 0)), Some((Quota::NewTables, most, 3601)));
         assert_eq!(refused(makers.make(&nobody("a"), LIMITS, 0)), Some((Quota::NewTables, most, 3601)));
         assert_eq!(refused(makers.make(&nobody("b"), LIMITS, 0)), None);
+    }
+
+    #[test]
+    fn nobody_learns_from_what_is_shared_who_is_counted() {
+        let source = Fixed::new(1);
+        let visitor = Guest { visitor: Some(VisitorId::draw(&source)), address: "192.0.2.7".to_owned() };
+        let [own, at] = shared_keys(&[1; 32], &visitor);
+        assert_eq!((own.1, at.1, own.0.len(), at.0.len()), (1, PER_ADDRESS, 32, 32));
+        let [_, same] = shared_keys(&[1; 32], &nobody("192.0.2.7"));
+        let [_, other] = shared_keys(&[2; 32], &nobody("192.0.2.7"));
+        assert_eq!(at, same);
+        assert_ne!(at, other);
     }
 
     #[test]

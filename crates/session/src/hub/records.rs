@@ -3,7 +3,8 @@
 use store::{SeatKind, SeatRow};
 
 use super::make::OPEN;
-use super::{Guest, Hub, Limits, lock};
+use super::quota::Made;
+use super::{Guest, Hub};
 use crate::agreement::Agreement;
 use crate::beginning::Beginning;
 use crate::challenge::Challenge;
@@ -112,11 +113,6 @@ impl Hub {
                 return Err(Refused::TooMany { what: Quota::Records, most: limits.records, wait: 3600 });
             }
         }
-        let counted = Limits { tables: u32::MAX, new_tables: limits.new_records, ..limits };
-        let made = lock(&self.0.record_makers).make(guest, counted, self.0.source.uptime());
-        made.map_err(|refused| match refused {
-            Refused::TooMany { most, wait, .. } => Refused::TooMany { what: Quota::NewRecords, most, wait },
-            other => other,
-        })
+        self.count_made(Made::Record, guest).await
     }
 }

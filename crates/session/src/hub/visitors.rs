@@ -1,6 +1,7 @@
 //! People who come back.
 
 use std::collections::HashMap;
+use std::time::{Duration, Instant};
 
 use store::{Filter, Page, SecretHash, Status, VisitorRow};
 use tabletop::Seat;
@@ -16,30 +17,40 @@ use crate::tip::Heard;
 /// So many visitors are remembered at once; others are looked up.
 const MOST: usize = 10_000;
 
+/// Where several nodes share a store, somebody may have changed at another one that could not say so: they are looked up again after
+/// this time.
+const TRUSTED: Duration = Duration::from_secs(2);
+
 /// Visitors who were here lately, by their tokens.
 #[derive(Debug, Default)]
 pub(super) struct Known {
-    by_token: HashMap<SecretHash, Visitor>,
+    by_token: HashMap<SecretHash, (Visitor, Option<Instant>)>,
     /// How often somebody was unlearned: what was looked up before the last time may be out of date.
     unlearned: u64,
 }
 
 impl Known {
-    /// Remembers somebody who was looked up when so many had been unlearned.
-    fn learn(&mut self, token: SecretHash, visitor: &Visitor, unlearned: u64) {
+    /// Who has that token, if that is still sure.
+    fn get(&self, token: SecretHash) -> Option<&Visitor> {
+        let (visitor, learned) = self.by_token.get(&token)?;
+        learned.is_none_or(|learned| learned.elapsed() < TRUSTED).then_some(visitor)
+    }
+
+    /// Remembers somebody who was looked up when so many had been unlearned; for a while only if that time is told.
+    fn learn(&mut self, token: SecretHash, visitor: &Visitor, asked: Option<Instant>, unlearned: u64) {
         if self.unlearned != unlearned {
             return;
         }
         if self.by_token.len() >= MOST {
             self.by_token.clear();
         }
-        self.by_token.insert(token, visitor.clone());
+        self.by_token.insert(token, (visitor.clone(), asked));
     }
 
     /// Those are looked up the next time.
     fn unlearn(&mut self, whom: impl Fn(&Visitor) -> bool) {
         self.unlearned += 1;
-        self.by_token.retain(|_, known| !whom(known));
+        self.by_token.retain(|_, (known, _)| !whom(known));
     }
 }
 
@@ -93,15 +104,16 @@ impl Hub {
         let hash = token.hash();
         let unlearned = {
             let known = lock(&self.0.visitors);
-            if let Some(visitor) = known.by_token.get(&hash) {
+            if let Some(visitor) = known.get(hash) {
                 return Ok(visitor.clone());
             }
             known.unlearned
         };
+        let asked = self.is_shared().then(Instant::now);
         let row = self.in_time(self.0.store.visitor(hash)).await?.ok_or(Refused::WrongToken)?;
         let id = VisitorId::parse(&row.id).ok_or(Refused::WrongToken)?;
         let visitor = Visitor::of(id, row);
-        lock(&self.0.visitors).learn(hash, &visitor, unlearned);
+        lock(&self.0.visitors).learn(hash, &visitor, asked, unlearned);
         Ok(visitor)
     }
 
@@ -210,6 +222,7 @@ impl Hub {
                 table.all().find(|seat| table.seats[seat.index()].visitor.as_deref() == Some(id.as_str()))
             };
             for table in hub.alive(&id).await? {
+                hub.bring_here(&table).await?;
                 // Who can't leave any more is forgotten all the same.
                 let left = hub.change(&table, |table, now| {
                     if let Some(seat) = theirs(table) {
@@ -224,6 +237,7 @@ impl Hub {
             // Somebody may have asked for them meanwhile.
             hub.unlearn(&id);
             hub.unlearn_talk();
+            hub.tell_others_of(&id).await;
             // Tables in memory still know them.
             let awake: Vec<_> = lock(&hub.0.awake).values().cloned().collect();
             for awake in awake {
@@ -253,13 +267,26 @@ mod tests {
         let mut known = Known::default();
         let before = known.unlearned;
         known.unlearn(|known| known.id == visitor.id);
-        known.learn(token, &visitor, before);
+        known.learn(token, &visitor, None, before);
         assert!(known.by_token.is_empty(), "the store was asked before they were forgotten");
-        known.learn(token, &visitor, known.unlearned);
+        known.learn(token, &visitor, None, known.unlearned);
         assert_eq!(known.by_token.len(), 1);
         known.unlearn(|_| false);
         assert_eq!(known.by_token.len(), 1);
         known.unlearn(|known| known.id == visitor.id);
         assert!(known.by_token.is_empty());
+    }
+
+    #[test]
+    fn where_others_may_have_changed_somebody_they_are_known_for_a_moment_only() {
+        let source = Fixed::new(1);
+        let visitor =
+            Visitor { id: VisitorId::draw(&source), name: "Ada".to_owned(), created: 0, heard: Heard::default() };
+        let token = Token::draw(TokenKind::Visitor, &source).hash();
+        let mut known = Known::default();
+        known.learn(token, &visitor, Some(Instant::now()), 0);
+        assert!(known.get(token).is_some());
+        known.learn(token, &visitor, Instant::now().checked_sub(TRUSTED), 0);
+        assert!(known.get(token).is_none());
     }
 }

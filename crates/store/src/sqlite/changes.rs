@@ -6,8 +6,8 @@
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::job::Outcome;
-use super::questions::Shelf;
 use super::{devices, scores, scrub, talk};
+use crate::shelf::Shelf;
 use crate::{Append, Millis, SeatRow, TableRow, Trouble, VisitorRow, sound};
 
 /// Whether the row of facts is still the one that was seen is part of the change itself: whoever is slower changes no row.
@@ -92,7 +92,7 @@ pub(crate) fn append(db: &Connection, append: &Append) -> Outcome<()> {
         let mut insert = db.prepare_cached(ENTRY)?;
         for entry in entries {
             // Any 64 bits: SQLite's numbers have a sign.
-            let (digest, request) = (entry.digest.cast_signed(), entry.key.map(u64::cast_signed));
+            let (digest, request) = (entry.digest.cast_signed(), entry.request.map(u64::cast_signed));
             insert.execute(params![key, entry.number, entry.text, digest, entry.at, request])?;
         }
     }

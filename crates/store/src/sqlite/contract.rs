@@ -5,7 +5,7 @@ use super::sweeping::Sweeping;
 use super::{Sqlite, changes, devices, games, questions, refused, scores};
 use crate::{
     Append, Bests, BoardRows, Counts, Epoch, Filter, Lease, LinkRow, Millis, NodeId, NodeRow, Opponent, OwnScore, Page,
-    Played, SecretHash, Soon, Store, Stored, Summary, Sweep, Swept, TableRow, Taken, Trouble, VisitorRow,
+    Played, SecretHash, Soon, Stand, Store, Stored, Summary, Sweep, Swept, TableRow, Taken, Trouble, VisitorRow,
 };
 
 fn ready<T: Send + 'static>(answer: T) -> Soon<T> {
@@ -42,6 +42,10 @@ impl Store for Sqlite {
     fn owner(&self, id: &str) -> Soon<Option<NodeRow>> {
         let id = id.to_owned();
         self.ask(move |db| Ok(questions::is_there(db, &id)?.then(only_node)))
+    }
+
+    fn stands(&self, ids: Vec<String>) -> Soon<Vec<Stand>> {
+        self.ask(move |db| questions::stands(db, &ids))
     }
 
     fn release(&self, _: &str, _: Epoch) -> Soon<()> {

@@ -3,41 +3,11 @@
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
+use crate::shelf::Shelf;
 use crate::{
-    Counts, Entry, Facts, Filter, Millis, Page, SeatKind, SeatRow, SecretHash, Status, Stored, Summary, TableRow,
-    VisitorRow,
+    Counts, Entry, Facts, Filter, Millis, NodeId, Page, SeatKind, SeatRow, SecretHash, Stand, Status, Stored, Summary,
+    TableRow, VisitorRow,
 };
-
-/// What the column `listed` says of a table: by it, its status and its time a list finds it in one range of an index.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shelf {
-    /// Found by those who know where it is.
-    Unlisted = 0,
-    /// Found by everybody.
-    Listed = 1,
-    /// It begins at a position: found only by those who look for such tables.
-    Practice = 2,
-}
-
-impl Shelf {
-    pub(crate) const ALL: [Self; 3] = [Self::Unlisted, Self::Listed, Self::Practice];
-
-    pub(crate) const fn of(table: &TableRow) -> Self {
-        match (table.practice, table.listed) {
-            (true, _) => Self::Practice,
-            (false, true) => Self::Listed,
-            (false, false) => Self::Unlisted,
-        }
-    }
-
-    const fn is_asked_for(self, listed: bool, practice: bool) -> bool {
-        match self {
-            Self::Unlisted => !listed && !practice,
-            Self::Listed => !practice,
-            Self::Practice => practice,
-        }
-    }
-}
 
 /// A table by its id or its number inside the file.
 pub(crate) const BY_ID: &str =
@@ -93,6 +63,19 @@ pub(crate) fn load(db: &Connection, id: &str) -> rusqlite::Result<Option<Stored>
 /// Is there a table of that id?
 pub(crate) fn is_there(db: &Connection, id: &str) -> rusqlite::Result<bool> {
     db.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id])
+}
+
+/// How far these tables are. All of them are the only node's.
+pub(crate) fn stands(db: &Connection, ids: &[String]) -> rusqlite::Result<Vec<Stand>> {
+    let mut asked =
+        db.prepare_cached("SELECT version FROM tables JOIN facts ON facts.key = tables.key WHERE id = ?1")?;
+    let mut stands = Vec::new();
+    for id in ids {
+        if let Some(version) = asked.query_row([id], |row| row.get(0)).optional()? {
+            stands.push(Stand { table: id.clone(), version, owner: Some(NodeId::ALONE) });
+        }
+    }
+    Ok(stands)
 }
 
 pub(crate) fn list(db: &Connection, filter: &Filter, page: &Page) -> rusqlite::Result<Vec<Summary>> {
@@ -243,7 +226,7 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
         text: row.get(1)?,
         digest: row.get::<_, i64>(2)?.cast_unsigned(),
         at: row.get(3)?,
-        key: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
+        request: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
     })
 }
 

@@ -5,8 +5,8 @@ use tokio::sync::oneshot;
 
 use super::changes::delete_key;
 use super::job::Job;
-use super::questions::Shelf;
 use super::{devices, scores, talk};
+use crate::shelf::Shelf;
 use crate::{Millis, Status, Sweep, Swept, Trouble};
 
 /// So much is deleted in one transaction.

@@ -1,6 +1,7 @@
 //! What several of these tests need.
 #![allow(dead_code, reason = "each test uses another part of it")]
 
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -39,6 +40,121 @@ impl Place {
     pub fn contains(&self, needle: &[u8]) -> bool {
         self.bytes().windows(needle.len()).any(|window| window == needle)
     }
+}
+
+/// Whatever keeps tables.
+pub trait AsStore {
+    fn as_store(&self) -> &dyn Store;
+}
+
+impl AsStore for Sqlite {
+    fn as_store(&self) -> &dyn Store {
+        self
+    }
+}
+
+/// A store of any kind: what it promises is tested with each.
+#[derive(Clone)]
+pub enum Kept {
+    File(Sqlite),
+    #[cfg(feature = "postgres")]
+    Shared(store::Postgres),
+}
+
+impl Deref for Kept {
+    type Target = dyn Store;
+
+    fn deref(&self) -> &Self::Target {
+        self.as_store()
+    }
+}
+
+impl AsStore for Kept {
+    fn as_store(&self) -> &dyn Store {
+        match self {
+            Self::File(store) => store,
+            #[cfg(feature = "postgres")]
+            Self::Shared(store) => store,
+        }
+    }
+}
+
+/// Where a store of any kind keeps everything.
+pub enum Home {
+    File(Place),
+    #[cfg(feature = "postgres")]
+    Shared {
+        server: std::rc::Rc<testbed::Postgres>,
+        address: String,
+    },
+}
+
+impl Home {
+    pub fn open(&self) -> Kept {
+        match self {
+            Self::File(place) => Kept::File(place.open()),
+            #[cfg(feature = "postgres")]
+            Self::Shared { address, .. } => Kept::Shared(store::Postgres::open(address).expect("the store opens")),
+        }
+    }
+
+    /// Does it know the time better than its callers?
+    pub const fn has_a_clock(&self) -> bool {
+        !matches!(self, Self::File(_))
+    }
+
+    /// Is that anywhere in it: in any byte of the files, in any row of the database?
+    pub fn mentions(&self, needle: &[u8]) -> bool {
+        match self {
+            Self::File(place) => place.contains(needle),
+            #[cfg(feature = "postgres")]
+            Self::Shared { server, address } => {
+                let tables = server.sql(address, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+                let (text, hex) = (String::from_utf8_lossy(needle), hex(needle));
+                tables.lines().any(|table| {
+                    let found = server.sql(address, &format!("SELECT row::text FROM {table} AS row"));
+                    found.contains(&*text) || found.contains(&hex)
+                })
+            }
+        }
+    }
+}
+
+#[cfg(feature = "postgres")]
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A test with a home of its own.
+pub type Test = (&'static str, fn(&Home));
+
+/// Each of these in a database of its own; they share a server, which takes longer to start than most of them.
+#[cfg(feature = "postgres")]
+pub fn in_databases(tests: &[Test]) {
+    let Some(server) = testbed::Postgres::start(&[]).map(std::rc::Rc::new) else { return };
+    for (name, test) in tests {
+        eprintln!("{name}");
+        test(&Home::Shared { server: std::rc::Rc::clone(&server), address: server.database() });
+    }
+}
+
+/// Tests of what every store promises: one by one with a file, and one after the other with a server.
+#[macro_export]
+macro_rules! on_both {
+    ($($test:ident,)*) => {
+        mod in_a_file {
+            $(#[test]
+            fn $test() {
+                super::$test(&super::helper::Home::File(super::helper::Place::new()));
+            })*
+        }
+
+        #[cfg(feature = "postgres")]
+        #[test]
+        fn in_a_database() {
+            helper::in_databases(&[$((stringify!($test), $test)),*]);
+        }
+    };
 }
 
 /// Waits for an answer.
@@ -112,7 +228,7 @@ pub fn entry(number: u32) -> Entry {
         text: format!("move {number}"),
         digest: u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15),
         at: 1_000 + Millis::from(number),
-        key: Some(u64::MAX - u64::from(number)),
+        request: Some(u64::MAX - u64::from(number)),
     }
 }
 
@@ -136,12 +252,12 @@ pub fn score(contest: &str, visitor: &str, points: i16, at: Millis) -> ScoreRow 
     ScoreRow { contest, visitor, name, ending: Ending::Points(points), at, only_first: false }
 }
 
-pub fn loaded(store: &Sqlite, id: &str) -> Stored {
-    done(store.load(id)).expect("the table is there")
+pub fn loaded(store: &impl AsStore, id: &str) -> Stored {
+    done(store.as_store().load(id)).expect("the table is there")
 }
 
 /// The ids on one page of a list.
-pub fn ids(store: &Sqlite, filter: &Filter, after: Option<(Millis, String)>, most: u32) -> Vec<String> {
-    let page = done(store.list(filter.clone(), Page { after, most }));
+pub fn ids(store: &impl AsStore, filter: &Filter, after: Option<(Millis, String)>, most: u32) -> Vec<String> {
+    let page = done(store.as_store().list(filter.clone(), Page { after, most }));
     page.into_iter().map(|summary| summary.table.id).collect()
 }

@@ -60,6 +60,7 @@ fn all() -> Vec<Problem> {
         Refused::NoChallenge,
         Refused::Storage(Trouble::Full),
         Refused::Storage(Trouble::Gone),
+        Refused::Elsewhere(None),
         Refused::Slow,
         Refused::Stopping,
     ];
