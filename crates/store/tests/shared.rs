@@ -362,11 +362,10 @@ fn what_there_may_be_only_so_much_of_is_counted_for_all_nodes() {
     let _ = house.sql("UPDATE claims SET at = at - interval '1 hour'");
     assert_eq!(claimed(&nodes[2], claim("me", 10, None)), Claimed::Granted);
     let _ = house.sql("UPDATE claims SET at = at - interval '1 day'");
-    for n in 0..2 {
-        let id = format!("t{n}");
-        assert_eq!(claimed(&nodes[n], claim("me", 10, Some(2))), Claimed::Granted);
-        done(nodes[n].create(table(&id, Status::Open, 1)));
-        done(nodes[n].has_become("table", &["me".into(), "at home".into()], &id).expect("it counts"));
+    for (node, id) in nodes.iter().zip(["t0", "t1"]) {
+        assert_eq!(claimed(node, claim("me", 10, Some(2))), Claimed::Granted);
+        done(node.create(table(id, Status::Open, 1)));
+        done(node.has_become("table", &["me".into(), "at home".into()], id).expect("it counts"));
     }
     assert_eq!(house.sql("SELECT count(*) FROM claims"), "4", "after a day nobody is known");
     assert_eq!(claimed(&nodes[2], claim("me", 10, Some(2))), Claimed::TooManyAlive(0));
@@ -431,9 +430,9 @@ fn while_the_database_is_away_every_answer_comes_in_time_and_it_goes_on_by_itsel
     for round in 0..2 {
         // As if it had crashed; and with a word of goodbye.
         if round == 0 {
-            house.server.crash()
+            house.server.crash();
         } else {
-            house.server.stop()
+            house.server.stop();
         }
         let stored = 1 + round;
         for _ in 0..3 {
