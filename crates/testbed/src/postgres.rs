@@ -35,14 +35,18 @@ impl Postgres {
             crate::is_missing("PostgreSQL (package postgresql)");
             return None;
         };
-        // The path of a socket is short.
-        let directory = tempfile::Builder::new().prefix("pg-").tempdir_in("/tmp").expect("a temporary directory");
+        // What has to be synchronised is on a disk. The path of a socket is short.
+        let parent = if settings.iter().any(|setting| setting.contains("fsync")) { "/tmp" } else { roomy() };
+        let directory = tempfile::Builder::new().prefix("pg-").tempdir_in(parent).expect("a temporary directory");
         give(directory.path());
         let lives = File::create(directory.path().join("lives")).expect("a file");
         lives.lock().expect("a lock");
         let this = Self { directory, programs, databases: AtomicU32::new(0), _lives: lives };
         this.fill();
-        let mut lines = format!("listen_addresses = ''\nunix_socket_directories = '{}'\nfsync = off\n", this.path());
+        let mut lines = format!(
+            "listen_addresses = ''\nunix_socket_directories = '{}'\nfsync = off\nshared_buffers = 32MB\n",
+            this.path()
+        );
         for setting in settings {
             lines += setting;
             lines += "\n";
@@ -233,6 +237,15 @@ impl Drop for Session {
         self.input = None;
         let _ = self.psql.wait();
     }
+}
+
+/// Where many small files are made in a moment: in the memory, if there is room.
+fn roomy() -> &'static str {
+    const ROOM: u64 = 1 << 20;
+    let output = Command::new("df").args(["--output=avail", "/dev/shm"]).stderr(Stdio::null()).output();
+    let said = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    let kilobytes = said.lines().last().and_then(|line| line.trim().parse::<u64>().ok());
+    if kilobytes.is_some_and(|kilobytes| kilobytes > ROOM) { "/dev/shm" } else { "/tmp" }
 }
 
 /// Where a data directory as it is at first is kept, beside what was built: that of these programs.
