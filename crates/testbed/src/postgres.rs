@@ -177,8 +177,10 @@ impl Postgres {
     /// Somebody waits until this process has ended, however it does, and stops the server then.
     fn stop_if_orphaned(&self) {
         let (path, bin) = (self.path(), self.programs.display());
-        let wait =
-            format!("flock {path}/lives true; {bin}/pg_ctl -D {path}/data -m immediate stop; rm -rf {path}/data");
+        // One that stands still could not be stopped.
+        let wake = format!("kill -s CONT $(head -n 1 {path}/data/postmaster.pid)");
+        let stop = format!("{bin}/pg_ctl -D {path}/data -m immediate stop; rm -rf {path}");
+        let wait = format!("flock {path}/lives true; {wake}; {stop}");
         let mut command = if is_root() {
             let mut command = Command::new("runuser");
             command.args(["-u", "postgres", "--", "sh"]);
