@@ -17,8 +17,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use session::{Answered, Hub, Neighbours, NodeId, NodeRow, Refused, TableId, VisitorId};
 use tokio::sync::{mpsc, watch};
-use web::address::Origin;
-use web::{Passed, RequestId};
+use web::{Origin, Passed, RequestId};
 
 use crate::bus::{self, Follow, Head, Told};
 use crate::inside::ELSEWHERE;
