@@ -31,7 +31,7 @@ pub struct Place<'a> {
 pub fn zone(visit: &Visit, place: Place, talk: &Talk, is_open: bool) -> Markup {
     let say = visit.say();
     html! {
-        section #z-talk .zone.talk aria-labelledby="talk-title" data-edition=(talk.edition) {
+        section #z-talk .zone.talk data-below aria-labelledby="talk-title" data-edition=(talk.edition) {
             @if visit.hides_talk {
                 h2 #talk-title { (say.talk_title()) }
                 p { (say.talk_hidden()) " " a href=(shell::switch("talk", "shown", visit)) rel="nofollow" { (say.talk_show()) } }
