@@ -1,7 +1,7 @@
 //! News between the nodes: how far a table is, and whose. Numbers and ids, never a card.
 //!
 //! Nothing depends on them: they are lost now and then, and whoever follows a table asks the store besides. Who shows a table that
-//! belongs to another node hears by them that the answer which comes through here is no longer the owner's, or has fallen behind.
+//! belongs to another node hears by them that the answer which comes through here is no longer the owner's, or comes no more.
 //!
 //! | file | what it holds |
 //! | --- | --- |
@@ -23,8 +23,9 @@ use tokio::sync::{mpsc, watch};
 pub(crate) const ASK: Duration = Duration::from_millis(500);
 /// With one, so often, for what it has lost.
 pub(crate) const ASK_BESIDES: Duration = Duration::from_secs(5);
-/// What comes through here may be so far behind the news.
-const BEHIND: Duration = Duration::from_secs(2);
+/// There is news of a table, and for so long nothing at all has come through here, not even a heartbeat: nothing will. (How far what
+/// comes through is tells less: whoever watches may be kept behind.)
+const SILENT: Duration = Duration::from_secs(20);
 /// So many tables are asked for at once.
 const AT_ONCE: usize = 1_000;
 /// So many news may wait to be sent; what is beyond is not told.
@@ -112,24 +113,36 @@ impl Drop for Following {
 }
 
 impl Following {
-    /// Is ready once what that node says of the table is not what is to be heard: the table is another's, or further than what was
-    /// delivered, and was so for a while.
-    pub(crate) async fn stale(mut self, node: NodeId, delivered: Arc<AtomicU32>) {
+    /// Is ready once what comes of the table from that node is not what is to be heard: the table is another's, or there is news and
+    /// nothing comes. `heard` counts what has come.
+    pub(crate) async fn stale(mut self, node: NodeId, heard: Arc<AtomicU32>) {
         loop {
-            if self.head.changed().await.is_err() {
-                return std::future::pending().await;
-            }
-            let head = *self.head.borrow_and_update();
-            if head.owner.is_some_and(|owner| owner != node) {
+            if self.next().await.owner.is_some_and(|owner| owner != node) {
                 return;
             }
-            if head.version > delivered.load(Ordering::Relaxed) {
-                tokio::time::sleep(BEHIND).await;
-                if head.version > delivered.load(Ordering::Relaxed) {
-                    return;
+            let before = heard.load(Ordering::Relaxed);
+            tokio::select! {
+                () = tokio::time::sleep(SILENT) => {
+                    if heard.load(Ordering::Relaxed) == before {
+                        return;
+                    }
                 }
+                () = self.passes_from(node) => return,
             }
         }
+    }
+
+    /// The next news.
+    async fn next(&mut self) -> Head {
+        if self.head.changed().await.is_err() {
+            return std::future::pending().await;
+        }
+        *self.head.borrow_and_update()
+    }
+
+    /// Is ready once the table is another's.
+    async fn passes_from(&mut self, node: NodeId) {
+        while self.next().await.owner.is_none_or(|owner| owner == node) {}
     }
 }
 
@@ -183,28 +196,25 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn what_is_behind_or_anothers_is_given_up() {
-        let stale = |follow: &Arc<Follow>, delivered: u32| {
-            let delivered = Arc::new(AtomicU32::new(delivered));
-            (tokio::spawn(follow.table(&table()).stale(NodeId(1), Arc::clone(&delivered))), delivered)
+    async fn what_is_silent_or_anothers_is_given_up() {
+        let stale = |follow: &Arc<Follow>| {
+            let heard = Arc::new(AtomicU32::new(7));
+            (tokio::spawn(follow.table(&table()).stale(NodeId(1), Arc::clone(&heard))), heard)
         };
         let follow = Arc::new(Follow::default());
-        let (other, _) = stale(&follow, 9);
-        let (behind, _) = stale(&follow, 7);
-        let (late, delivered) = stale(&follow, 7);
-        let (level, _) = stale(&follow, 9);
+        let ((silent, _), (late, heard)) = (stale(&follow), stale(&follow));
         tokio::task::yield_now().await;
         follow.hear(&(table(), head(8, 1)));
-        tokio::time::sleep(BEHIND / 2).await;
-        delivered.store(8, Ordering::Relaxed);
-        tokio::time::sleep(BEHIND).await;
-        assert!(behind.is_finished() && !late.is_finished() && !level.is_finished() && !other.is_finished());
+        tokio::time::sleep(SILENT / 2).await;
+        heard.store(8, Ordering::Relaxed);
+        tokio::time::sleep(SILENT).await;
+        assert!(silent.is_finished() && !late.is_finished());
         follow.hear(&(table(), head(3, 2)));
-        tokio::time::sleep(BEHIND * 2).await;
-        assert!(!level.is_finished(), "that is old");
+        tokio::time::sleep(SILENT * 2).await;
+        assert!(!late.is_finished(), "that is old");
         follow.hear(&(table(), head(8, 2)));
-        tokio::time::sleep(BEHIND * 2).await;
-        assert!(level.is_finished() && other.is_finished() && late.is_finished());
+        tokio::time::sleep(SILENT / 4).await;
+        assert!(late.is_finished());
         assert!(follow.tables().is_empty(), "nobody follows it any more");
     }
 }

@@ -6,8 +6,7 @@ use std::net::IpAddr;
 use hmac::{Hmac, Mac as _};
 use http::{HeaderName, HeaderValue, Method};
 use sha2::Sha256;
-use web::address::Origin;
-use web::{Passed, RequestId};
+use web::{Origin, Passed, RequestId};
 
 /// The header with the mark. Nobody but other nodes is believed to have written it.
 pub const MARK: HeaderName = HeaderName::from_static("x-senbazuru-passed");

@@ -17,8 +17,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use session::{Answered, Hub, Neighbours, NodeId, NodeRow, Refused, TableId, VisitorId};
 use tokio::sync::{mpsc, watch};
-use web::address::Origin;
-use web::{Passed, RequestId};
+use web::{Origin, Passed, RequestId};
 
 use crate::bus::{self, Follow, Head, Told};
 use crate::inside::ELSEWHERE;
@@ -289,21 +288,21 @@ async fn join(_: &str, _: &str, _: Arc<Follow>, _: mpsc::Receiver<Told>) -> Resu
     Err("this program was built without NATS".to_owned())
 }
 
-/// An answer of another node as an answer of this one, as long as that one is alive; a stream of a table's events, as long as it keeps
-/// up with the table.
+/// An answer of another node as an answer of this one, as long as that one is alive; a stream of a table's events, as long as something
+/// comes of it.
 pub(crate) fn piped(
     nodes: &Nodes,
     node: NodeId,
     table: Option<&TableId>,
     answer: Response<Incoming>,
 ) -> Response<Body> {
-    let delivered = Arc::new(AtomicU32::new(0));
+    let heard = Arc::new(AtomicU32::new(0));
     let gone = nodes.gone(node);
     let table = table.filter(|_| crate::pipe::is_stream(answer.headers()));
     let over: Pin<Box<dyn Future<Output = ()> + Send>> = match table.map(|table| nodes.follow.table(table)) {
         None => Box::pin(gone),
         Some(following) => {
-            let stale = following.stale(node, Arc::clone(&delivered));
+            let stale = following.stale(node, Arc::clone(&heard));
             Box::pin(async move {
                 tokio::select! {
                     () = gone => {}
@@ -312,6 +311,6 @@ pub(crate) fn piped(
             })
         }
     };
-    let delivered = table.map(|_| delivered);
-    answer.map(|body| Body::new(crate::pipe::Pipe::new(body, over, delivered)))
+    let heard = table.map(|_| heard);
+    answer.map(|body| Body::new(crate::pipe::Pipe::new(body, over, heard)))
 }

@@ -16,9 +16,8 @@ use bytes::Bytes;
 use http::Method;
 use http::request::Parts;
 use session::{NodeRow, Place, Refused, TableId};
-use web::address::Origin;
 use web::problem::{Fault, Problem};
-use web::{Code, Listens, Passed, RequestId};
+use web::{Code, Listens, Origin, Passed, RequestId};
 
 use crate::inside::{CODE, LISTENS};
 use crate::neighbours::{Nodes, NotPassed, piped};

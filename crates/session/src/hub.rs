@@ -403,7 +403,7 @@ impl Hub {
         let is_for_all = filter.listed;
         let rows = self.in_time(self.0.store.list(filter, page)).await?;
         let tables = rows.iter().filter_map(|summary| table::info(&summary.table, served));
-        Ok(if is_for_all { tables.map(TableInfo::as_watched).collect() } else { tables.collect() })
+        Ok(if is_for_all { tables.map(TableInfo::veiled).collect() } else { tables.collect() })
     }
 
     /// Waits for the store, but not for ever.

@@ -115,7 +115,7 @@ fn what_is_not_stored_leaves_no_score(home: &Home) {
         end
     };
     assert_eq!(now(store.append(end(7))), Err(Trouble::Conflict));
-    if let Home::File(place) = home {
+    if let Some(place) = home.file() {
         place.faults.fail_commits(true);
         assert!(now(store.append(end(0))).is_err());
         place.faults.fail_commits(false);

@@ -29,8 +29,15 @@ impl House {
         Postgres::open(&self.address).expect("the store opens")
     }
 
-    /// A node that has joined.
+    /// A node that has joined, and lives until somebody says otherwise, however slow this machine is.
     fn node(&self, address: &str) -> (Postgres, NodeId) {
+        let (store, node) = self.mortal(address);
+        let _ = self.sql(&format!("UPDATE nodes SET expires = expires + interval '1 hour' WHERE id = {}", node.0));
+        (store, node)
+    }
+
+    /// A node that has joined, and has to be renewed.
+    fn mortal(&self, address: &str) -> (Postgres, NodeId) {
         let store = self.open();
         let Lease { node, .. } = done(store.join(address));
         (store, node)
@@ -71,20 +78,20 @@ fn second(append: Append) -> Append {
 #[test]
 fn nodes_are_alive_as_long_as_they_are_renewed() {
     let Some(house) = House::new() else { return };
-    let (one, first) = house.node("http://one");
-    let (two, other) = house.node("http://two");
+    let begin = Instant::now();
+    let (one, first) = house.mortal("http://one");
+    let (two, other) = house.mortal("http://two");
     let row = |id, address: &str| NodeRow { id, address: address.to_owned() };
     assert!(first < other);
     assert_eq!(done(one.nodes()), [row(first, "http://one"), row(other, "http://two")]);
     assert_eq!(now(house.open().renew()), Err(Trouble::Fenced), "who has not joined is no node");
     // By itself it expires after the lease, and not before.
-    let begin = Instant::now();
     until("it has expired", || {
         done(two.renew());
         done(two.nodes()).len() == 1
     });
     let alive = begin.elapsed();
-    assert!(alive > store::nodes::LEASE - Duration::from_millis(500) && alive < store::nodes::LEASE * 3, "{alive:?}");
+    assert!(alive >= store::nodes::LEASE && alive < store::nodes::LEASE * 10, "{alive:?}");
     assert_eq!(now(one.renew()), Err(Trouble::Fenced), "it is too late");
     let again = done(one.join("http://one")).node;
     assert!(again > other, "it is another node");
@@ -119,10 +126,10 @@ fn a_table_is_taken_from_whoever_is_gone_and_from_nobody_else() {
     house.expire(first);
     assert_eq!(now(one.owner("a")), Ok(None));
     assert_eq!(now(one.take("a")), Err(Trouble::Fenced), "not even its own");
-    done(two.join("two"));
-    assert_eq!(now(two.take("a")), Ok(Taken::Mine(Epoch(3))));
+    let (third, latest) = house.node("three");
+    assert_eq!(now(third.take("a")), Ok(Taken::Mine(Epoch(3))));
     assert_eq!(now(one.renew()), Err(Trouble::Fenced), "nobody comes back whose tables were taken");
-    assert!(done(two.owner("a")).is_some_and(|owner| owner.id > second));
+    assert!(done(third.owner("a")).is_some_and(|owner| owner.id == latest && latest > second));
 }
 
 #[test]
@@ -362,11 +369,10 @@ fn what_there_may_be_only_so_much_of_is_counted_for_all_nodes() {
     let _ = house.sql("UPDATE claims SET at = at - interval '1 hour'");
     assert_eq!(claimed(&nodes[2], claim("me", 10, None)), Claimed::Granted);
     let _ = house.sql("UPDATE claims SET at = at - interval '1 day'");
-    for n in 0..2 {
-        let id = format!("t{n}");
-        assert_eq!(claimed(&nodes[n], claim("me", 10, Some(2))), Claimed::Granted);
-        done(nodes[n].create(table(&id, Status::Open, 1)));
-        done(nodes[n].has_become("table", &["me".into(), "at home".into()], &id).expect("it counts"));
+    for (node, id) in nodes.iter().zip(["t0", "t1"]) {
+        assert_eq!(claimed(node, claim("me", 10, Some(2))), Claimed::Granted);
+        done(node.create(table(id, Status::Open, 1)));
+        done(node.has_become("table", &["me".into(), "at home".into()], id).expect("it counts"));
     }
     assert_eq!(house.sql("SELECT count(*) FROM claims"), "4", "after a day nobody is known");
     assert_eq!(claimed(&nodes[2], claim("me", 10, Some(2))), Claimed::TooManyAlive(0));
@@ -431,9 +437,9 @@ fn while_the_database_is_away_every_answer_comes_in_time_and_it_goes_on_by_itsel
     for round in 0..2 {
         // As if it had crashed; and with a word of goodbye.
         if round == 0 {
-            house.server.crash()
+            house.server.crash();
         } else {
-            house.server.stop()
+            house.server.stop();
         }
         let stored = 1 + round;
         for _ in 0..3 {
@@ -478,9 +484,11 @@ fn a_database_that_stands_still_leaves_nobody_waiting() {
     until("what was sent has come to an end", || {
         house.sql("SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'WITH given%' AND state = 'active'") == "0"
     });
-    let version = loaded(&store, "a").log.len() as u32;
-    done(store.append(append("a", version, 1)));
-    assert_eq!(loaded(&store, "a").log.len() as u32, version + 1);
+    // Changes go on a moment later than questions, when their connection is made anew.
+    let version = || loaded(&store, "a").log.len() as u32;
+    let before = version();
+    until("it is stored", || now(store.append(append("a", version(), 1))).is_ok());
+    assert_eq!(version(), before + 1);
 }
 
 #[test]

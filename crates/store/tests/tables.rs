@@ -205,6 +205,18 @@ fn tables_are_counted_by_status(home: &Home) {
     assert_eq!(now(store.counts()), Ok(Counts { tables: [0, 2, 3, 5, 5, 6] }));
 }
 
+fn it_is_told_how_far_several_tables_are(home: &Home) {
+    let store = home.open();
+    for id in ["a", "b"] {
+        done(store.create(table(id, Status::Open, 1)));
+    }
+    done(store.append(append("b", 0, 3)));
+    let mut stands = done(store.stands(["b", "nowhere", "a"].map(str::to_owned).to_vec()));
+    stands.sort_by(|one, other| one.table.cmp(&other.table));
+    assert_eq!(stands.iter().map(|stand| (&*stand.table, stand.version)).collect::<Vec<_>>(), [("a", 0), ("b", 3)]);
+    assert_eq!(now(store.stands(Vec::new())), Ok(Vec::new()));
+}
+
 fn the_clock_of_serving_never_goes_back(home: &Home) {
     let store = home.open();
     assert_eq!(now(store.served()), Ok(0));
@@ -265,5 +277,6 @@ on_both! {
     seats_are_replaced_with_the_entry_or_not_at_all,
     a_deleted_table_leaves_nothing_behind,
     tables_are_counted_by_status,
+    it_is_told_how_far_several_tables_are,
     the_clock_of_serving_never_goes_back,
 }

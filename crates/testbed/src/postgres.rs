@@ -35,14 +35,18 @@ impl Postgres {
             crate::is_missing("PostgreSQL (package postgresql)");
             return None;
         };
-        // The path of a socket is short.
-        let directory = tempfile::Builder::new().prefix("pg-").tempdir_in("/tmp").expect("a temporary directory");
+        // What has to be synchronised is on a disk. The path of a socket is short.
+        let parent = if settings.iter().any(|setting| setting.contains("fsync")) { "/tmp" } else { roomy() };
+        let directory = tempfile::Builder::new().prefix("pg-").tempdir_in(parent).expect("a temporary directory");
         give(directory.path());
         let lives = File::create(directory.path().join("lives")).expect("a file");
         lives.lock().expect("a lock");
         let this = Self { directory, programs, databases: AtomicU32::new(0), _lives: lives };
         this.fill();
-        let mut lines = format!("listen_addresses = ''\nunix_socket_directories = '{}'\nfsync = off\n", this.path());
+        let mut lines = format!(
+            "listen_addresses = ''\nunix_socket_directories = '{}'\nfsync = off\nshared_buffers = 32MB\n",
+            this.path()
+        );
         for setting in settings {
             lines += setting;
             lines += "\n";
@@ -173,8 +177,10 @@ impl Postgres {
     /// Somebody waits until this process has ended, however it does, and stops the server then.
     fn stop_if_orphaned(&self) {
         let (path, bin) = (self.path(), self.programs.display());
-        let wait =
-            format!("flock {path}/lives true; {bin}/pg_ctl -D {path}/data -m immediate stop; rm -rf {path}/data");
+        // One that stands still could not be stopped.
+        let wake = format!("kill -s CONT $(head -n 1 {path}/data/postmaster.pid)");
+        let stop = format!("{bin}/pg_ctl -D {path}/data -m immediate stop; rm -rf {path}");
+        let wait = format!("flock {path}/lives true; {wake}; {stop}");
         let mut command = if is_root() {
             let mut command = Command::new("runuser");
             command.args(["-u", "postgres", "--", "sh"]);
@@ -233,6 +239,15 @@ impl Drop for Session {
         self.input = None;
         let _ = self.psql.wait();
     }
+}
+
+/// Where many small files are made in a moment: in the memory, if there is room.
+fn roomy() -> &'static str {
+    const ROOM: u64 = 1 << 20;
+    let output = Command::new("df").args(["--output=avail", "/dev/shm"]).stderr(Stdio::null()).output();
+    let said = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    let kilobytes = said.lines().last().and_then(|line| line.trim().parse::<u64>().ok());
+    if kilobytes.is_some_and(|kilobytes| kilobytes > ROOM) { "/dev/shm" } else { "/tmp" }
 }
 
 /// Where a data directory as it is at first is kept, beside what was built: that of these programs.

@@ -21,7 +21,7 @@
 //! | `config` | [`Config`]: what the operator decides |
 //! | [`telemetry`] | the log |
 
-pub mod address;
+mod address;
 pub mod api;
 mod config;
 pub(crate) mod events;
@@ -44,6 +44,7 @@ pub mod telemetry;
 
 use std::sync::Arc;
 
+pub use address::Origin;
 pub use config::{Config, Rate};
 pub use front::Front;
 pub use limit::Wait;

@@ -69,7 +69,7 @@ impl Table {
 impl TableInfo {
     /// What everybody is told of a table in a list: how it stands is nothing for those who would watch it later.
     #[must_use]
-    pub(crate) fn as_watched(mut self) -> Self {
+    pub(crate) fn veiled(mut self) -> Self {
         if holds_back(self.delay, self.status) {
             (self.asked, self.offers) = (Seats::NONE, Seats::NONE);
             self.version = self.version.saturating_sub(self.delay.into());

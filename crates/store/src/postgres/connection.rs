@@ -1,6 +1,7 @@
 //! Connections: made, made anew when they broke, and never waited for without an end.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -36,6 +37,7 @@ pub(super) struct Connection {
     client: Client,
     statements: Mutex<HashMap<&'static str, Statement>>,
     driver: JoinHandle<()>,
+    is_broken: AtomicBool,
 }
 
 /// One value that a statement is given.
@@ -55,7 +57,7 @@ impl Connection {
                     tracing::debug!(why = told(&why), "a connection to the database has ended");
                 }
             });
-            let connection = Self { client, statements: Mutex::default(), driver };
+            let connection = Self { client, statements: Mutex::default(), driver, is_broken: AtomicBool::new(false) };
             connection.client.batch_execute(SET_UP).await?;
             if way == Way::ByKeys {
                 connection.client.batch_execute(BY_KEYS).await?;
@@ -134,11 +136,13 @@ impl Connection {
 
     /// Is it of no use any more?
     fn is_closed(&self) -> bool {
-        self.client.is_closed() || self.driver.is_finished()
+        self.is_broken.load(Ordering::SeqCst) || self.client.is_closed() || self.driver.is_finished()
     }
 
     /// From now on it is of no use: whatever still comes over it comes too late.
     pub(super) fn break_off(&self) {
+        // What drives it ends a moment later: nothing is sent any more that would not arrive.
+        self.is_broken.store(true, Ordering::SeqCst);
         self.driver.abort();
     }
 }

@@ -98,6 +98,15 @@ impl Home {
         }
     }
 
+    /// The place of a file, whose disk can fail.
+    pub const fn file(&self) -> Option<&Place> {
+        match self {
+            Self::File(place) => Some(place),
+            #[cfg(feature = "postgres")]
+            Self::Shared { .. } => None,
+        }
+    }
+
     /// Does it know the time better than its callers?
     pub const fn has_a_clock(&self) -> bool {
         !matches!(self, Self::File(_))

@@ -35,6 +35,8 @@ pub struct Shared {
     pub moves: [AtomicU64; GROUPS.len()],
     /// All shall finish what they do.
     pub stop: AtomicBool,
+    /// A request that was sent once may be sent again on its way.
+    pub is_repeated: AtomicBool,
     /// Something is wrong: no need to wait any longer.
     pub failed: AtomicBool,
 }
@@ -73,7 +75,7 @@ pub async fn play(group: usize, address: Address, seed: u64, shared: Arc<Shared>
             tokio::time::sleep(BREATH).await;
             continue;
         };
-        let players = seated.into_iter().map(|diary| Player::new(diary, &address, dice.next(), &shared.moves[group]));
+        let players = seated.into_iter().map(|diary| Player::new(diary, &address, dice.next(), &shared, group));
         let stop = &shared.stop;
         diaries.extend(join_all(players.map(|player| player.play(stop))).await);
     }
