@@ -2,6 +2,7 @@
 
 use crate::house::{House, sit};
 use crate::page::Browser;
+use crate::player::Player;
 
 #[test]
 fn the_language_changes_at_once_and_is_kept() {
@@ -42,4 +43,28 @@ fn the_browser_chooses_the_first_language() {
         assert_eq!(browser.text_of("return document.documentElement.lang"), language, "{accepts}");
         browser.done();
     }
+}
+
+/// A page that is opened in another language for one look stays in it, whatever comes by the stream.
+#[test]
+fn what_comes_is_told_in_the_language_of_the_page() {
+    const QUESTION: &str = "return document.getElementById('z-ask').innerText";
+    let house = House::new();
+    let (table, seat) = house.before("origami", 30, "draw");
+    let mut browser = Browser::new(&house.server);
+    sit(&mut browser, &table, seat);
+    let in_german = format!("{}?lang=de", table.path());
+    browser.open(&in_german);
+    let before = browser.text_of(QUESTION);
+    assert_eq!(Player::by_mouse(&mut || {}).play(&mut browser, 1).moves, 1);
+    browser.until(
+        "the next question is there",
+        &format!("return document.getElementById('z-ask').innerText !== {before:?}"),
+    );
+    let came = browser.text_of(QUESTION);
+    browser.open(&in_german);
+    assert_eq!(came, browser.text_of(QUESTION));
+    browser.open(&table.path());
+    assert_ne!(came, browser.text_of(QUESTION), "it would be another text in English");
+    browser.done();
 }

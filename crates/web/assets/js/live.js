@@ -72,7 +72,9 @@ function close() {
 
 function open() {
   close();
-  const stream = (source = new EventSource(`/t/${table}/live?since=${version}${view ? `&view=${view}` : ''}${had()}`));
+  // As this page is, whatever was chosen elsewhere meanwhile.
+  const as = `&lang=${document.documentElement.lang}${view ? `&view=${view}` : ''}`;
+  const stream = (source = new EventSource(`/t/${table}/live?since=${version}${as}${had()}`));
   stream.onopen = well;
   // A browser gives up after any status but 200: so every loss is treated alike.
   stream.onerror = lost;
