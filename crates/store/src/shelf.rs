@@ -1,6 +1,6 @@
-//! Which lists show a table.
+//! Which lists show a table, and how long it is kept.
 
-use crate::TableRow;
+use crate::{Millis, Status, Sweep, TableRow};
 
 /// Where a table stands: by that, its status and its time a list finds it in one range of an index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,5 +31,22 @@ impl Shelf {
             Self::Listed => !practice,
             Self::Practice => practice && !listed,
         }
+    }
+}
+
+impl Sweep {
+    /// What is kept until when.
+    pub(crate) fn limits(&self) -> impl Iterator<Item = (Shelf, Status, Millis)> + use<> {
+        let Sweep { practice, finished, open, unfinished, .. } = *self;
+        let all = Shelf::ALL.into_iter().flat_map(|shelf| Status::ALL.map(|status| (shelf, status)));
+        all.filter_map(move |(shelf, status)| {
+            let limit = match (shelf, status) {
+                (Shelf::Practice, _) => practice,
+                (_, Status::Over | Status::Ended) => finished,
+                (_, Status::Open) => open,
+                (_, Status::Running | Status::Paused | Status::Frozen) => unfinished,
+            };
+            limit.map(|limit| (shelf, status, limit))
+        })
     }
 }

@@ -12,7 +12,6 @@ use store::{Store as _, Stored};
 use tabletop::Stream as Dice;
 use tokio::runtime::Runtime;
 
-use crate::GUARD;
 use crate::balancer::Balancer;
 use crate::database::Database;
 use crate::diary::Diary;
@@ -179,15 +178,7 @@ fn no_acknowledged_move_is_lost_or_doubled_whatever_breaks() {
         );
     }
     group::wait_for(&shared, 2);
-    shared.stop.store(true, Ordering::SeqCst);
-    let diaries: Vec<Diary> = runtime.block_on(async {
-        let mut diaries = Vec::new();
-        for playing in playing {
-            let ended = tokio::time::timeout(GUARD, playing).await.expect("they end in time");
-            diaries.extend(ended.expect("no client failed"));
-        }
-        diaries
-    });
+    let diaries = runtime.block_on(group::end(&shared, playing));
     check(&place, &diaries);
     let sum = |of: fn(&Diary) -> usize| diaries.iter().map(of).sum::<usize>();
     println!(

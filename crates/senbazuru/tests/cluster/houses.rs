@@ -3,12 +3,13 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use client::{Address, Blocking, Response};
+use client::Response;
 use serde_json::Value;
 
+use crate::common::{ask, json};
 use crate::database::Database;
 use crate::relay::{Relay, Wire};
-use crate::{GUARD, Server, program};
+use crate::{Server, program};
 
 /// A server, and the wires between it and everything else.
 pub struct House {
@@ -93,20 +94,13 @@ impl House {
 
     /// One request to this server.
     pub fn ask(&self, method: &str, path: &str, token: Option<&str>, body: &str) -> Response {
-        let address: Address = format!("http://{}", self.clients.address).parse().expect("an address");
-        let mut client = Blocking::new(&address, GUARD).expect("a client");
-        let bearer = token.map(|token| format!("Bearer {token}"));
-        let mut headers = vec![("content-type", "application/json")];
-        headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
-        client.request(method, path, &headers, body.as_bytes()).expect("an answer")
+        let address = format!("http://{}", self.clients.address).parse().expect("an address");
+        ask(&address, method, path, token, body)
     }
 
     /// One request that is answered in JSON, with this status.
     pub fn json(&self, status: u16, method: &str, path: &str, token: Option<&str>, body: &str) -> Value {
-        let answer = self.ask(method, path, token, body);
-        let text = String::from_utf8_lossy(&answer.body);
-        assert_eq!(answer.status, status, "{method} {path}: {text}");
-        serde_json::from_str(&text).unwrap_or_else(|why| panic!("{method} {path}: {why}: {text}"))
+        json(status, method, path, &self.ask(method, path, token, body))
     }
 }
 

@@ -71,19 +71,12 @@ impl Server {
 
     /// One request on a connection of its own.
     pub fn ask(&self, method: &str, path: &str, token: Option<&str>, body: &str) -> Response {
-        let mut client = Blocking::new(&self.address, GUARD).expect("a client");
-        let bearer = token.map(|token| format!("Bearer {token}"));
-        let mut headers = vec![("content-type", "application/json")];
-        headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
-        client.request(method, path, &headers, body.as_bytes()).expect("an answer")
+        ask(&self.address, method, path, token, body)
     }
 
     /// One request that is answered in JSON, with this status.
     pub fn json(&self, status: u16, method: &str, path: &str, token: Option<&str>, body: &str) -> Value {
-        let answer = self.ask(method, path, token, body);
-        let text = String::from_utf8_lossy(&answer.body);
-        assert_eq!(answer.status, status, "{method} {path}: {text}");
-        serde_json::from_str(&text).unwrap_or_else(|why| panic!("{method} {path}: {why}: {text}"))
+        json(status, method, path, &self.ask(method, path, token, body))
     }
 
     /// Sends a signal, by its name.
@@ -114,6 +107,22 @@ impl Server {
         assert_eq!(status.code(), Some(0), "{said}");
         said
     }
+}
+
+/// One request on a connection of its own.
+pub fn ask(address: &Address, method: &str, path: &str, token: Option<&str>, body: &str) -> Response {
+    let mut client = Blocking::new(address, GUARD).expect("a client");
+    let bearer = token.map(|token| format!("Bearer {token}"));
+    let mut headers = vec![("content-type", "application/json")];
+    headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
+    client.request(method, path, &headers, body.as_bytes()).expect("an answer")
+}
+
+/// An answer in JSON, with this status, to that request.
+pub fn json(status: u16, method: &str, path: &str, answer: &Response) -> Value {
+    let text = String::from_utf8_lossy(&answer.body);
+    assert_eq!(answer.status, status, "{method} {path}: {text}");
+    serde_json::from_str(&text).unwrap_or_else(|why| panic!("{method} {path}: {why}: {text}"))
 }
 
 impl Drop for Server {

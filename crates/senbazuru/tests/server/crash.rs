@@ -8,7 +8,6 @@ mod said;
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
@@ -16,7 +15,7 @@ use store::{Sqlite, Store as _, Stored};
 use tabletop::Stream as Dice;
 use tokio::runtime::Runtime;
 
-use crate::{GUARD, Server, directory, good, program};
+use crate::{Server, directory, good, program};
 use diary::Diary;
 use group::{GROUPS, Shared};
 
@@ -81,15 +80,7 @@ fn no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed() {
         down += killed.elapsed();
     }
     group::wait_for(&shared, 2);
-    shared.stop.store(true, Ordering::SeqCst);
-    let diaries: Vec<Diary> = runtime.block_on(async {
-        let mut diaries = Vec::new();
-        for playing in playing {
-            let ended = tokio::time::timeout(GUARD, playing).await.expect("they end in time");
-            diaries.extend(ended.expect("no client failed"));
-        }
-        diaries
-    });
+    let diaries = runtime.block_on(group::end(&shared, playing));
 
     for diary in &diaries {
         what_was_shown_is_there(&server, diary);

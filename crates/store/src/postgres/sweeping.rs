@@ -5,8 +5,7 @@
 use super::connection::{Connection, Value};
 use super::problem::Outcome;
 use super::{people, scores, talk};
-use crate::shelf::Shelf;
-use crate::{Millis, Status, Sweep, Swept};
+use crate::{Millis, Sweep, Swept};
 
 /// So much is deleted in one transaction.
 const PORTION: i64 = 64;
@@ -28,21 +27,6 @@ const DELETE: [&str; 5] = [
 /// Visitors who were not here for long and sit nowhere.
 const GONE: &str = "SELECT id FROM visitors WHERE seen < $1
      AND NOT EXISTS (SELECT FROM seats WHERE seats.visitor = visitors.id) ORDER BY seen LIMIT $2";
-
-/// What is kept until when.
-fn limits(sweep: &Sweep) -> impl Iterator<Item = (Shelf, Status, Millis)> + use<> {
-    let Sweep { practice, finished, open, unfinished, .. } = *sweep;
-    let all = Shelf::ALL.into_iter().flat_map(|shelf| Status::ALL.map(|status| (shelf, status)));
-    all.filter_map(move |(shelf, status)| {
-        let limit = match (shelf, status) {
-            (Shelf::Practice, _) => practice,
-            (_, Status::Over | Status::Ended) => finished,
-            (_, Status::Open) => open,
-            (_, Status::Running | Status::Paused | Status::Frozen) => unfinished,
-        };
-        limit.map(|limit| (shelf, status, limit))
-    })
-}
 
 /// One portion: how much of it was there?
 pub(super) async fn portion(db: &Connection, sweep: &Sweep) -> Outcome<Swept> {
@@ -78,7 +62,7 @@ pub(super) const fn is_done(portion: Swept) -> bool {
 
 async fn tables(db: &Connection, sweep: &Sweep) -> Outcome<u64> {
     let (mut shelves, mut statuses, mut before): (Vec<i16>, Vec<&str>, Vec<Millis>) = Default::default();
-    for (shelf, status, limit) in limits(sweep) {
+    for (shelf, status, limit) in sweep.limits() {
         shelves.push(shelf as i16);
         statuses.push(status.word());
         before.push(limit);

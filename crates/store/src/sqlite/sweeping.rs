@@ -6,8 +6,7 @@ use tokio::sync::oneshot;
 use super::changes::delete_key;
 use super::job::Job;
 use super::{devices, scores, talk};
-use crate::shelf::Shelf;
-use crate::{Millis, Status, Sweep, Swept, Trouble};
+use crate::{Sweep, Swept, Trouble};
 
 /// So much is deleted in one transaction.
 const PORTION: usize = 64;
@@ -35,21 +34,6 @@ impl Sweeping {
         Self { sweep, swept: Swept::default(), portion: Swept::default(), answer }
     }
 
-    /// What is kept until when.
-    fn limits(&self) -> impl Iterator<Item = (Shelf, Status, Millis)> + use<> {
-        let Sweep { practice, finished, open, unfinished, .. } = self.sweep;
-        let all = Shelf::ALL.into_iter().flat_map(|shelf| Status::ALL.map(|status| (shelf, status)));
-        all.filter_map(move |(shelf, status)| {
-            let limit = match (shelf, status) {
-                (Shelf::Practice, _) => practice,
-                (_, Status::Over | Status::Ended) => finished,
-                (_, Status::Open) => open,
-                (_, Status::Running | Status::Paused | Status::Frozen) => unfinished,
-            };
-            limit.map(|limit| (shelf, status, limit))
-        })
-    }
-
     fn is_done(&self) -> bool {
         self.portion.tables + self.portion.visitors < PORTION as u64
     }
@@ -67,7 +51,7 @@ impl Job for Sweeping {
             db.prepare_cached(talk::OLD_REPORTS)?.execute([reports])?;
         }
         let mut left = PORTION;
-        for (shelf, status, limit) in self.limits() {
+        for (shelf, status, limit) in self.sweep.limits() {
             let keys = keys(db, OLD, params![shelf as u8, status.word(), limit, left as i64])?;
             for &key in &keys {
                 delete_key(db, key)?;

@@ -8,6 +8,7 @@ use client::{Address, Connection, Response};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tabletop::Stream as Dice;
+use tokio::task::JoinHandle;
 
 use super::diary::Diary;
 use super::player::Player;
@@ -50,6 +51,17 @@ impl Drop for Alarm {
             self.0.failed.store(true, Ordering::SeqCst);
         }
     }
+}
+
+/// Lets all finish what they do; gives what they have written down.
+pub async fn end(shared: &Shared, playing: Vec<JoinHandle<Vec<Diary>>>) -> Vec<Diary> {
+    shared.stop.store(true, Ordering::SeqCst);
+    let mut diaries = Vec::new();
+    for playing in playing {
+        let ended = tokio::time::timeout(GUARD, playing).await.expect("they end in time");
+        diaries.extend(ended.expect("no client failed"));
+    }
+    diaries
 }
 
 /// Waits until every group has had so many more moves acknowledged.
